@@ -88,6 +88,13 @@ export const silentMicrophone = notice(
 /** Labels of the tests that ask for a device. */
 export const captureLabels = { systemDefault: 'System default', allTests: 'See All Tests' } as const;
 
+/** Devices that the browser does not name. */
+export const unnamed = {
+  camera: 'Camera',
+  output: (place: number) => `Output ${place}`,
+  chosenOutput: 'Chosen output',
+} as const;
+
 /** Reasons by exception name. https://developer.mozilla.org/docs/Web/API/MediaDevices/getUserMedia#exceptions */
 const exceptions: Readonly<Record<string, CaptureReason>> = {
   NotAllowedError: 'denied',

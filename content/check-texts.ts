@@ -97,3 +97,6 @@ export const checkTexts: Readonly<Record<CheckId, CheckTexts>> = {
     summary: 'Cores, graphics and memory for minutes: speed and wrong results.',
   },
 };
+
+/** Label of a card's link. */
+export const startTest = 'Start test';

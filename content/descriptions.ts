@@ -69,3 +69,13 @@ export const pageDescriptions: Readonly<Record<string, string>> = {
   '/privacy': 'Everything the site stores on your device, and what it sends: nothing.',
   '/terms': 'The terms for using the tests, and what a result can be used for.',
 };
+
+/** What search engines read of the site and of the application. */
+export const siteDescription =
+  'Free hardware tests for laptops, monitors and tablets. They run in your browser, measure what can be measured and keep everything on your device.';
+export const applicationTexts = { systems: 'Any', needs: 'Requires JavaScript' } as const;
+/** Of the page for a path that has none. */
+export const notFoundDescription = 'There is no page at this address.';
+
+/** A page's name in the trail to a post. */
+export const blogCrumb = 'Blog';

@@ -19,5 +19,10 @@ export type FindingTexts<Id extends CheckId> = Readonly<
   >
 >;
 
-export const findingsLead =
-  'Every fault that a test can report has a code. The code never changes its meaning, so you can look it up years later.';
+export const findingsPage = {
+  title: 'Findings',
+  lead: 'Every fault that a test can report has a code. The code never changes its meaning, so you can look it up years later.',
+  goTo: (test: string) => `Go to the ${test}`,
+  lookalikes: 'Looks the same',
+  remedy: 'What to try',
+} as const;

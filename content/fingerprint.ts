@@ -75,6 +75,9 @@ export const fingerprintStates = {
 /** Shown while the test cannot start, above the reason. */
 export const notAvailable = 'Fingerprint authentication is not available';
 
+/** Name of the passkey's account, as the system shows it. */
+export const passkeyName = (site: string) => `${site} fingerprint test`;
+
 /** Why the test cannot start. */
 export type SupportProblem = 'unsupported' | 'no-authenticator' | 'check-failed';
 /** Why a request ended without verification. */

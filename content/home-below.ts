@@ -1,4 +1,5 @@
 import type { CheckId } from './catalogue';
+import { site } from './site';
 import { counted } from './words';
 
 /** Texts of the home page below the system card. Claims about the site's success are in `site.ts`. */
@@ -38,6 +39,9 @@ export const testedTexts = {
   startOverAsk: (count: number) => `Forget ${counted(count, 'result')}?`,
 } as const;
 
+export const whyTitle = `Why Choose ${site.name}`;
+export const usedBy = (technicians: string) => `Used by ${technicians} technicians.`;
+
 export const why = [
   {
     name: 'Uploaded',
@@ -60,6 +64,8 @@ export const why = [
     text: 'Pass, Cannot tell, Warning or Fail, each with what was found and what is missing.',
   },
 ] as const;
+
+export const audiencesTitle = 'Perfect For';
 
 interface Audience {
   readonly name: string;
@@ -91,4 +97,6 @@ export const closing = {
   text: 'Clean it, set brightness to maximum, and look at eight plain colors.',
   begin: 'Begin Testing',
   more: 'Learn More',
+  /** The rest of the label, for screen readers. */
+  about: ` about ${site.name}`,
 } as const;

@@ -11,6 +11,7 @@ export const finishTexts = {
   declared: 'What you declare',
   cosmetic: 'Cosmetic grade',
   function: 'Function grade',
+  scaleOf: (grade: string) => `${grade}: scale`,
   cosmeticScales: { numbers: 'C1 to C9', letters: 'A to D' },
   functionScales: { numbers: 'F1 to F6', letters: 'A to D' },
   notes: 'Notes',

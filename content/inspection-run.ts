@@ -50,6 +50,9 @@ export const runTexts = {
   skipWords: 'The reason, in words',
   cancel: 'Cancel',
   notFitted: 'Not Fitted',
+  /** Of the strip. @param done `2 fail, 1 skipped`, or nothing */
+  testing: (place: number, count: number, done: string) => `Test ${place} of ${count}${done && `. Done: ${done}`}`,
+  nothingTested: 'Nothing tested yet',
   place: (place: number, count: number) => `${place} of ${count}`,
   elapsed: 'Elapsed',
   scanTitle: 'Scanned',

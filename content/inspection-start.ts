@@ -44,6 +44,9 @@ export const startTexts = {
   device: 'Device',
   more: 'More about the device',
   deviceLead: 'Both may stay empty.',
+  /** After the keys. */
+  goesOn: 'goes on,',
+  starts: 'starts.',
   knownSerial: (serial: string) => `Serial ${serial} was inspected here before.`,
   /** The format of a Dell service tag does not prove who made the device. */
   notDell: 'A Dell service tag has seven letters and digits. Compare it again.',

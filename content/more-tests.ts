@@ -1,7 +1,11 @@
 import { type CheckId, catalogue } from './catalogue';
 
 /** Texts of the index of further screen tests. */
-export const moreLead = `Six more tests for the screen. All ${catalogue.length} tests follow, by what they check.`;
+export const moreTexts = {
+  title: 'More Tests',
+  lead: `Six more tests for the screen. All ${catalogue.length} tests follow, by what they check.`,
+  tests: 'Tests',
+} as const;
 
 /** The entries in order. An entry appears once its page exists. */
 export const moreTests: readonly CheckId[] = [

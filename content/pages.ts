@@ -98,3 +98,6 @@ export const pages = [
     menu: 'footer',
   },
 ] as const satisfies readonly SitePage[];
+
+/** Title of the page for a path that has none. */
+export const notFoundTitle = 'Page not found';

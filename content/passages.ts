@@ -6,16 +6,24 @@ export type Signs = readonly (readonly [sign: string, meaning: string])[];
 
 /** The texts of a test's page, in their order on it. `content/<id>.ts` exports them as `<id>Page`. */
 export interface PageTexts {
-  /** Default: the test's name and 'test'. */
+  /** Default of the titles: those of `pageTitles`. */
   readonly title?: string;
   readonly lead: string;
-  /** Default: 'How to test'. */
   readonly stepsTitle?: string;
   readonly steps: readonly string[];
-  /** Default: 'What a fault looks like'. */
   readonly signsTitle?: string;
   readonly signs?: Signs;
-  /** Shown under 'What to look for'. */
   readonly guidance?: Passages;
   readonly questions: Passages;
 }
+
+/** The titles on a test's page. */
+export const pageTitles = {
+  page: (test: string) => `${test} test`,
+  steps: 'How to test',
+  signs: 'What a fault looks like',
+  guidance: 'What to look for',
+  questions: 'Questions',
+  evidence: 'What does each part need?',
+  optional: (part: string) => `${part} (optional)`,
+} as const;

@@ -38,6 +38,20 @@ type Tag =
   | 'privacy'
   | 'sRGB';
 
+export const blogTexts = {
+  title: 'Testing Guides & Tips',
+  lead: 'Learn to test a laptop’s display, keyboard, audio and more. What the faults are, how to find them, and how to tell them from what only looks like one.',
+  tags: 'Tags',
+  read: 'Read Guide',
+  table: (number: number) => `Table ${number}`,
+  back: 'Back to Blog',
+  related: 'Try These Related Tests',
+  notFound: 'Post Not Found',
+  notFoundText: 'No guide has this address. Check the spelling.',
+  failed: 'This guide did not load. Check your connection.',
+  tryAgain: 'Try Again',
+} as const;
+
 export const posts = [
   {
     slug: 'dead-pixel-test-guide',

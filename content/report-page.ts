@@ -1,8 +1,9 @@
-import { capital, counted, inWords, list } from './words';
+import { capital, counted, inWords, list, withUnit } from './words';
 
 /** Texts of a report's page, printed version and label. */
 
-/** The links between the pages of the inspection. */
+/** The links between the pages of the inspection, and their name. */
+export const localNav = 'Pages of the inspection';
 export const localLinks = [
   { path: '/inspection', name: 'New' },
   { path: '/history', name: 'History' },
@@ -61,6 +62,9 @@ export const reportTexts = {
   openHistory: 'Open the History',
   openFile: 'Open a File or Link',
   verdict: 'Verdict',
+  score: (passed: number, judged: number) => (judged === 0 ? 'no test judged' : `${passed} of ${judged} passed`),
+  /** @param tally `2 fail, 14 pass` */
+  byTest: (tally: string) => `By test: ${tally || 'nothing tested'}`,
   number: 'Report',
   profile: 'Profile',
   builtInProfile: (name: string) => `${name} (built in)`,
@@ -81,6 +85,18 @@ export const reportTexts = {
   allowed: 'The pass marks of the profile allow it.',
   where: 'Where',
   onGlass: 'On the glass',
+  /** In mm. */
+  glass: (left: number, top: number) => `${withUnit(left, 'mm')} from the left, ${withUnit(top, 'mm')} from the top`,
+  /** @param key `F` @param button `left` @param channel `left` */
+  places: {
+    key: (key: string) => `Key ${key}`,
+    button: (button: string) => `${capital(button)} button`,
+    channel: (channel: string) => `${capital(channel)} channel`,
+  },
+  surfaces: { screen: 'the screen', touch: 'the touch panel', webcam: 'the camera’s picture' },
+  /** @param surface `the screen` */
+  mapOf: (surface: string, places: number) => `Map of ${surface}: ${places === 1 ? 'one place' : `${places} places`}`,
+  keyboardMap: (keys: string) => `Map of the keyboard: ${keys}`,
   howMuch: 'How much',
   journal: 'Journal',
   events: (count: number) => counted(count, 'event'),
@@ -195,8 +211,14 @@ export const paperTexts = {
   hash: 'SHA-256',
   journal: 'Journal',
   madeWith: 'Made with',
+  signedAs: (name: string, key: string, algorithm: string) => `as ${name}, key ${key} (${algorithm})`,
+  openAt: (address: string) => `Open the file at ${address}. It recomputes each verdict.`,
+  judgedBy: (profile: string, rules: number | string) => `Profile ${profile}, rules ${rules}. Nothing was uploaded.`,
+  passed: (passed: number, judged: number) => `${passed} of ${counted(judged, 'test')} passed.`,
+  /** In mm. */
+  glass: (left: number, top: number) =>
+    `${withUnit(left, 'mm')} from the left edge, ${withUnit(top, 'mm')} from the top`,
   noticed: 'Noticed',
-  nothingSent: 'Nothing was uploaded.',
   /** @param page the number of this sheet */
   page: (id: string, page: number, of: number) => `${id}  ${page} / ${of}`,
   moreFigures: (count: number) => `${counted(count, 'more figure')} in the file.`,

@@ -10,7 +10,6 @@ interface Site {
   readonly name: string;
   readonly email: string;
   readonly origin: string;
-  readonly description: string;
   readonly footer: string;
   readonly tagline: string;
   readonly claims: Claims | null;
@@ -20,8 +19,6 @@ export const site: Site = {
   name: 'Assay',
   email: 'support@assay.example',
   origin: __ORIGIN__,
-  description:
-    'Free hardware tests for laptops, monitors and tablets. They run in your browser, measure what can be measured and keep everything on your device.',
   footer:
     'Test for dead pixels, keyboard functionality, touch responsiveness and more, in the browser you already have open.',
   tagline: 'Built for comprehensive device testing',
@@ -31,3 +28,19 @@ export const site: Site = {
     rating: { value: 4.8, count: 2547 },
   },
 };
+
+// Labels of the layout. They are constants and not an object, because every page waits for these bytes.
+
+export const skipToContent = 'Skip to content';
+export const mainMenu = 'Main';
+export const openMenu = 'Open menu';
+export const closeMenu = 'Close menu';
+/** The button that lists them in the menu. */
+export const allTests = 'All tests';
+/** In the menu it is quiet, because most titles end in it. */
+export const repeatedWord = 'Test';
+/** @param theme `dark` */
+export const themeLabel = (theme: string) => `Theme: ${theme}`;
+export const footerTests = 'Tests';
+export const sampleReport = 'Sample Report';
+export const contact = 'Contact';

@@ -1,3 +1,4 @@
+import { site } from './site';
 import { capital, counted, inWords, withUnit } from './words';
 
 /** Texts of the page that verifies reports. */
@@ -228,6 +229,8 @@ export const verifyTexts = {
   },
   says: 'What the report says',
   saysText: 'About the device, not about the report.',
+  /** The badge in words. @param spoken one of the two below */
+  check: (spoken: string) => `Check: ${site.name}, ${spoken}`,
   /** What the badge says to a screen reader. @param date when the test was, as the report says */
   spoken: (word: string, agreeing: number, count: number, date: string) =>
     `${word}, ${agreeing} of ${count} verdicts recomputed and the same, ${date}`,

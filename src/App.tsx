@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CheckId } from '../content/catalogue';
+import { failedPage, reloadPage } from '../content/notices';
 import { site } from '../content/site';
 import { SavedRun } from './check/results/SavedRun';
 import { Layout } from './Layout';
@@ -15,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows 'Unexpected Application Error!' instead of a page that failed to load or to render. */
+/** Shows what went wrong instead of a page that failed to load or to render. */
 class RouteError extends Component<Props, { thrown: unknown }> {
   override state = { thrown: null as unknown };
 
@@ -29,12 +30,10 @@ class RouteError extends Component<Props, { thrown: unknown }> {
   }
 }
 
-const TITLE = 'Unexpected Application Error!';
-
 function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     const before = document.title;
-    const mine = `${TITLE} – ${site.name}`;
+    const mine = `${failedPage} – ${site.name}`;
     document.title = mine;
     return () => {
       // The next page may have set its own title by now.
@@ -44,11 +43,11 @@ function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className={css.errorPage}>
       <VerdictBadge status="warning" />
-      <h1>{TITLE}</h1>
+      <h1>{failedPage}</h1>
       <p className={css.errorMessage}>{describe(error)}</p>
       {/* The build may be broken: src/boot/boot.js first looks for another one. */}
       <Button look="solid" onClick={() => dispatchEvent(new Event('assay:reload'))}>
-        Reload the page
+        {reloadPage}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { oldTab } from '../content/notices';
+import { oldTab, oldTabText, reload as reloadLabel, updated, updatedText } from '../content/notices';
+import { skipToContent } from '../content/site';
 import { whenIdle } from './browser/frames/idle';
 import type { Route } from './registry';
 import { toast } from './ui/feedback/toasts';
@@ -53,8 +54,8 @@ function useUpdates(onTest: boolean): void {
   useEffect(() => {
     if (!reload || onTest) return;
     const shown = new AbortController();
-    toast('Updated', 'A newer version is ready.', 'plain', {
-      action: { label: 'Reload', run: reload },
+    toast(updated, updatedText, 'plain', {
+      action: { label: reloadLabel, run: reload },
       until: shown.signal,
     });
     return () => shown.abort();
@@ -73,8 +74,8 @@ function useOldTab(): void {
       shown.abort();
       if (!(event instanceof CustomEvent) || !event.detail) return;
       shown = new AbortController();
-      toast(oldTab.title, oldTab.text, 'destructive', {
-        action: { label: oldTab.reload, run: () => location.reload() },
+      toast(oldTab, oldTabText, 'destructive', {
+        action: { label: reloadLabel, run: () => location.reload() },
         until: shown.signal,
       });
     };
@@ -109,7 +110,7 @@ export function Layout({ route, children }: { route: Route; children: ReactNode 
   return (
     <>
       <a className={css.skip} href="#main">
-        Skip to content
+        {skipToContent}
       </a>
       {!framed && <Header path={route.path} />}
       <main id="main" ref={main} tabIndex={-1} className={css.main} data-silent={route.silent || undefined}>

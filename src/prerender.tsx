@@ -9,7 +9,7 @@ import { sealedSchema } from '../machines/report/schema';
 import './theme/fonts/fonts.css';
 import './theme/base.css';
 import { numberOf } from '../content/catalogue';
-import { checkDescriptions, pageDescriptions } from '../content/descriptions';
+import { checkDescriptions, notFoundDescription, pageDescriptions } from '../content/descriptions';
 import { App, preload } from './App';
 import { illustrations } from './illustrations/illustrations';
 import { bodies } from './pages/blog/bodies';
@@ -18,8 +18,7 @@ import { PREVIEW_SIZE_PX, previewOf, structuredData } from './structured-data';
 
 /** What search engines say of a route. */
 const descriptionOf = ({ check, post, path }: Route): string =>
-  (check ? checkDescriptions[check.id] : (post?.description ?? pageDescriptions[path])) ??
-  'There is no page at this address.';
+  (check ? checkDescriptions[check.id] : (post?.description ?? pageDescriptions[path])) ?? notFoundDescription;
 
 /** Tags for search engines and link previews. They describe the page that a document opens with. */
 function headTags(route: Route, faq: PageTexts['questions'] | undefined): string {

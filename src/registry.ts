@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Check, type CheckId, catalogue, kinds } from '../content/catalogue';
 import { type CheckTexts, checkTexts } from '../content/check-texts';
-import { pages, type SitePage } from '../content/pages';
+import { notFoundTitle, pages, type SitePage } from '../content/pages';
 import type { Post } from '../content/posts';
 import { site } from '../content/site';
 
@@ -85,7 +85,7 @@ export const routes: readonly Route[] = [
   ),
 ];
 
-export const notFound: Route = routeTo(pageFile('NotFound'), { path: '*', title: `Page not found – ${site.name}` });
+export const notFound: Route = routeTo(pageFile('NotFound'), { path: '*', title: `${notFoundTitle} – ${site.name}` });
 
 const postRoutes = new Map<string, Route>();
 

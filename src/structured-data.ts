@@ -10,6 +10,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { applicationTexts, blogCrumb, siteDescription } from '../content/descriptions';
 import type { Passages } from '../content/passages';
 import { site } from '../content/site';
 import type { Route } from './registry';
@@ -38,8 +39,8 @@ const application = (name: string, url: string, description: string): WebApplica
   url,
   description,
   applicationCategory: 'UtilitiesApplication',
-  operatingSystem: 'Any',
-  browserRequirements: 'Requires JavaScript',
+  operatingSystem: applicationTexts.systems,
+  browserRequirements: applicationTexts.needs,
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
   publisher: organization,
@@ -50,7 +51,7 @@ const website: WebSite = {
   '@type': 'WebSite',
   name: site.name,
   url: home,
-  description: site.description,
+  description: siteDescription,
   inLanguage: 'en',
   publisher: organization,
 };
@@ -100,7 +101,7 @@ function trail(route: Route): BreadcrumbList {
   const name = route.check?.title ?? route.post?.title ?? route.title.replace(` – ${site.name}`, '');
   const steps = [
     { name: site.name, item: home },
-    ...(route.post ? [{ name: 'Blog', item: `${site.origin}/blog` }] : []),
+    ...(route.post ? [{ name: blogCrumb, item: `${site.origin}/blog` }] : []),
     { name, item: site.origin + route.path },
   ];
   return {

@@ -3,6 +3,13 @@ import type { Section } from './section';
 
 export const aboutLead = `${site.name} tests screens, keyboards, cameras and other hardware from a web page. This page explains how it measures, and what it cannot know.`;
 
+export const aboutTexts = {
+  title: 'About',
+  tryIt: 'Try it',
+  start: 'Start with the screen',
+  more: 'More tests',
+} as const;
+
 export const aboutSections: readonly Section[] = [
   {
     title: 'What it is for',

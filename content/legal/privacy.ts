@@ -105,6 +105,7 @@ export const stored = [
   },
 ] as const satisfies readonly Stored[];
 
+export const privacyTitle = 'Privacy Policy';
 export const privacyLead =
   __HANDOFF__ === ''
     ? 'The tests run on your device, and what they read stays there. This page lists all of it.'

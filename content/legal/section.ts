@@ -11,5 +11,5 @@ export interface Section {
   readonly rows?: readonly { readonly name: string; readonly text: string; readonly code?: true }[];
 }
 
-/** The date shown in the legal texts. */
-export const dated = 'December 2024';
+/** The date of the legal texts. */
+export const dated = 'Last updated: December 2024';

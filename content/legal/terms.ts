@@ -1,6 +1,7 @@
 import { site } from '../site';
 import type { Section } from './section';
 
+export const termsTitle = 'Terms of Service';
 export const termsLead = `By using ${site.name} you accept these terms. They are short.`;
 
 export const termsSections: readonly Section[] = [

@@ -1,4 +1,4 @@
-import { exactPatterns } from '../figure-names';
+import { exactness } from '../drawing';
 import { counted, countInWords } from '../words';
 
 /** Words of the verdicts of tests in which a person looks at pictures and answers questions. Times are in ms. */
@@ -24,5 +24,12 @@ export const say = {
   someProveNothing: 'Some answers prove nothing.',
   open: (count: number) => `${countInWords(count, 'question was', 'questions were')} not answered.`,
   /** How exact the pictures were. */
-  exactness: { exact: exactPatterns, scaled: 'scaled by the browser', unverified: 'unverified' },
+  exactness,
+} as const;
+
+/** What the page says beside a question. */
+export const askTexts = {
+  lookFirst: (shown: number) => `Look at it for ${counted(shown / 1000, 'second')} first.`,
+  answer: (question: number) => `Answer Question ${question}`,
+  answered: 'answered.',
 } as const;

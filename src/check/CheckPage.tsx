@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { type CheckId, checkOf } from '../../content/catalogue';
-import type { PageTexts } from '../../content/passages';
+import { type PageTexts, pageTitles } from '../../content/passages';
 import type { EvidenceTable } from '../../machines/result';
 import { Disclosure } from '../ui/controls/Disclosure';
 import { page } from '../ui/layout/frame.css';
@@ -18,7 +18,9 @@ interface HeadProps {
 
 /** The head of a test's page: the test's number and name, what it does, and its main button. */
 export function CheckHead({ check, texts, ...rest }: HeadProps) {
-  return <PageHead check={check} title={texts.title ?? `${checkOf(check).name} test`} text={texts.lead} {...rest} />;
+  return (
+    <PageHead check={check} title={texts.title ?? pageTitles.page(checkOf(check).name)} text={texts.lead} {...rest} />
+  );
 }
 
 interface GuidesProps {
@@ -31,7 +33,7 @@ interface GuidesProps {
 
 /** The texts below a test. */
 export function CheckGuides({ texts, evidence, guides }: GuidesProps) {
-  const { stepsTitle = 'How to test', signsTitle = 'What a fault looks like', signs, guidance } = texts;
+  const { stepsTitle = pageTitles.steps, signsTitle = pageTitles.signs, signs, guidance } = texts;
   const rules = Object.values(evidence);
   return (
     <>
@@ -44,15 +46,17 @@ export function CheckGuides({ texts, evidence, guides }: GuidesProps) {
         </Guide>
       )}
       {guidance && (
-        <Guide title="What to look for">
+        <Guide title={pageTitles.guidance}>
           <Passages of={guidance} />
         </Guide>
       )}
       {guides}
-      <Guide title="Questions">
+      <Guide title={pageTitles.questions}>
         <Passages of={texts.questions}>
-          <Disclosure title="What does each part need?" isWide>
-            <Signs of={rules.map(({ name, needs, required }) => [required ? name : `${name} (optional)`, needs])} />
+          <Disclosure title={pageTitles.evidence} isWide>
+            <Signs
+              of={rules.map(({ name, needs, required }) => [required ? name : pageTitles.optional(name), needs])}
+            />
           </Disclosure>
         </Passages>
       </Guide>

@@ -1,3 +1,4 @@
+import { runTexts } from '../../content/inspection-run';
 import type { OutcomeKind } from '../../content/outcome-names';
 import { currentEntry, type Entry, type Inspection } from '../../machines/inspection/inspection';
 import { isDue, outcomeOf } from '../../machines/inspection/outcome';
@@ -27,8 +28,7 @@ export function RunStrip({ inspection, running = false, className }: Props) {
   const open = running ? currentEntry(inspection) : null;
   const kinds = due.map((entry) => outcomeKindOf(inspection, entry));
   const done = spokenTally(kinds.filter((_, i) => due[i] !== open));
-  const place = open && `Test ${due.indexOf(open) + 1} of ${due.length}`;
-  const label = place ? `${place}${done && `. Done: ${done}`}` : done || 'Nothing tested yet';
+  const label = open ? runTexts.testing(due.indexOf(open) + 1, due.length, done) : done || runTexts.nothingTested;
   const marks = due.map((entry, i) => (entry === open ? 'now' : (kinds[i] ?? 'to-come')));
   return <OutcomeStrip marks={marks} label={label} className={className} />;
 }

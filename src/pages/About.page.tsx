@@ -1,4 +1,4 @@
-import { aboutLead, aboutSections } from '../../content/legal/about';
+import { aboutLead, aboutSections, aboutTexts } from '../../content/legal/about';
 import { wrap } from '../theme/base.css';
 import { ButtonLink } from '../ui/controls/Button';
 import { fillRow } from '../ui/controls/basic.css';
@@ -10,14 +10,14 @@ import * as css from './TextPage.css';
 export default function About() {
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead title="About" text={aboutLead} />
+      <PageHead title={aboutTexts.title} text={aboutLead} />
       <Sections of={aboutSections} />
-      <Guide title="Try it">
+      <Guide title={aboutTexts.tryIt}>
         <div className={fillRow}>
           <ButtonLink look="solid" href="/screen-test">
-            Start with the screen
+            {aboutTexts.start}
           </ButtonLink>
-          <ButtonLink href="/more-tests">More tests</ButtonLink>
+          <ButtonLink href="/more-tests">{aboutTexts.more}</ButtonLink>
         </div>
       </Guide>
     </div>

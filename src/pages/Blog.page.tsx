@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { shortDate } from '../../content/dates';
-import { type Post, posts } from '../../content/posts';
+import { type Post, posts, blogTexts as texts } from '../../content/posts';
 import { fig, hidden, tag, wrap } from '../theme/base.css';
 import { Arrow } from '../ui/controls/Arrow';
 import { PageHead } from '../ui/layout/PageHead';
@@ -8,16 +8,11 @@ import * as css from './Blog.css';
 
 const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date));
 
-const subtitle = 'What the faults are, how to find them, and how to tell them from what only looks like one.';
-
 /** The list of guides, laid out like the grid of tests. */
 export default function Blog() {
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead
-        title="Testing Guides & Tips"
-        text={`Learn to test a laptop’s display, keyboard, audio and more. ${subtitle}`}
-      />
+      <PageHead title={texts.title} text={texts.lead} />
       <ul className={css.grid}>
         {newestFirst.map((post) => (
           <Card key={post.slug} post={post} />
@@ -37,7 +32,7 @@ function Card({ post: { slug, title, description, date, tags } }: { post: Post }
           <time className={`${fig} ${css.date}`} dateTime={date}>
             {shortDate(date)}
           </time>
-          <span className={hidden}>Tags</span>
+          <span className={hidden}>{texts.tags}</span>
           <ul className={css.tags}>
             {tags.slice(0, 3).map((name) => (
               <li key={name} className={tag}>
@@ -47,8 +42,8 @@ function Card({ post: { slug, title, description, date, tags } }: { post: Post }
           </ul>
         </div>
       </div>
-      <Link className={css.read} href={`/blog/${slug}`} aria-label={`Read Guide: ${title}`}>
-        Read Guide
+      <Link className={css.read} href={`/blog/${slug}`} aria-label={`${texts.read}: ${title}`}>
+        {texts.read}
         <Arrow className={css.arrow} />
       </Link>
     </li>

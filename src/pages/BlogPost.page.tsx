@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { longDate } from '../../content/dates';
-import { type Post, posts } from '../../content/posts';
+import { type Post, posts, blogTexts as texts } from '../../content/posts';
 import { site } from '../../content/site';
 import { type Description, exists } from '../registry';
 import { fig, hidden, lead, tag, wrap } from '../theme/base.css';
@@ -17,7 +17,7 @@ const postAt = (path: string): Post | undefined => posts.find(({ slug }) => path
 /** The document head for a path under `/blog/`. A path without a post is kept out of search engines. */
 export function describe(path: string): Description {
   const post = postAt(path);
-  if (!post) return { path: '*', title: `Post Not Found – ${site.name}` };
+  if (!post) return { path: '*', title: `${texts.notFound} – ${site.name}` };
   return { title: `${post.title} – ${site.name}`, post };
 }
 
@@ -30,10 +30,10 @@ export default function BlogPost({ path }: { path: string }) {
 function PostNotFound() {
   return (
     <div className={`${wrap} ${css.missing}`}>
-      <h1>Post Not Found</h1>
-      <p className={lead}>No guide has this address. Check the spelling.</p>
+      <h1>{texts.notFound}</h1>
+      <p className={lead}>{texts.notFoundText}</p>
       <ButtonLink look="solid" href="/blog">
-        Back to Blog
+        {texts.back}
       </ButtonLink>
     </div>
   );
@@ -48,7 +48,7 @@ function Article({ post }: { post: Post }) {
     <article className={`${wrap} ${css.article}`}>
       <Link className={css.back} href="/blog">
         <Arrow className={css.arrow} />
-        Back to Blog
+        {texts.back}
       </Link>
       <header className={css.head}>
         <h1>{post.title}</h1>
@@ -58,7 +58,7 @@ function Article({ post }: { post: Post }) {
         <time className={`${fig} ${css.date}`} dateTime={post.date}>
           {longDate(post.date)}
         </time>
-        <span className={hidden}>Tags</span>
+        <span className={hidden}>{texts.tags}</span>
         <ul className={css.tags}>
           {post.tags.map((name) => (
             <li key={name} className={tag}>
@@ -77,13 +77,13 @@ function Article({ post }: { post: Post }) {
       />
       {failed && (
         <div className={css.notLoaded} role="alert">
-          <p>This guide did not load. Check your connection.</p>
-          <Button onClick={retry}>Try Again</Button>
+          <p>{texts.failed}</p>
+          <Button onClick={retry}>{texts.tryAgain}</Button>
         </div>
       )}
       {related.length > 0 && (
         <section className={css.related}>
-          <h2 className={css.relatedHeading}>Try These Related Tests</h2>
+          <h2 className={css.relatedHeading}>{texts.related}</h2>
           <div className={fillRow}>
             {related.map((name) => (
               <ButtonLink key={name} href={`/${name}`}>

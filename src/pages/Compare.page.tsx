@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { computerFigures } from '../../content/figure-names';
 import { compareTexts } from '../../content/history';
+import { factLabels } from '../../content/inspection-start';
 import { reportTexts } from '../../content/report-page';
 import { capital } from '../../content/words';
 import { compareEntries, sameDevice } from '../../machines/report/compare';
@@ -205,11 +207,11 @@ function SameMachine({ before, after }: { before: Report; after: Report }) {
     return found ? figureText(found) : '';
   };
   const names = [...new Set([...before.system, ...after.system].map(({ name }) => name))].filter(
-    (name) => name !== 'Battery',
+    (name) => name !== computerFigures.battery,
   );
   const facts = [
-    { name: 'Serial number', was: before.facts.serial, is: after.facts.serial },
-    { name: 'Model', was: before.facts.model, is: after.facts.model },
+    { name: factLabels.serial, was: before.facts.serial, is: after.facts.serial },
+    { name: factLabels.model, was: before.facts.model, is: after.facts.model },
     ...names.map((name) => ({ name, was: systemOf(before, name), is: systemOf(after, name) })),
   ].filter(({ was, is }) => was || is);
   if (facts.length === 0) return null;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { catalogue } from '../../content/catalogue';
-import { type FindingText, findingsLead } from '../../content/finding-texts';
+import { type FindingText, findingsPage as texts } from '../../content/finding-texts';
 import { type FindingCode, findings } from '../../content/findings';
 import { findingTexts } from '../check/results/finding-texts';
 import { wrap } from '../theme/base.css';
@@ -18,12 +18,12 @@ const groups = catalogue
 export default function Findings() {
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead title="Findings" text={findingsLead} />
+      <PageHead title={texts.title} text={texts.lead} />
       {groups.map(({ check, codes: own }) => (
         <Guide key={check.id} title={check.name}>
           <div>
             <Link className={css.test} href={check.path}>
-              Go to the {check.title}
+              {texts.goTo(check.title)}
             </Link>
             {own.map((code) => (
               <Entry key={code} code={code} text={findingTexts[code]} />
@@ -48,9 +48,9 @@ function Entry({ code, text }: { code: FindingCode; text: FindingText }) {
       </div>
       <p>{text.meaning}</p>
       <dl className={css.advice}>
-        <dt>Looks the same</dt>
+        <dt>{texts.lookalikes}</dt>
         <dd>{text.lookalikes}</dd>
-        <dt>What to try</dt>
+        <dt>{texts.remedy}</dt>
         <dd>{text.remedy}</dd>
       </dl>
     </section>

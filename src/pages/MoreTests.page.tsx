@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { type CheckId, numberOf } from '../../content/catalogue';
-import { allTestsTexts, moreCards, moreLead, moreTests, testingTips } from '../../content/more-tests';
+import { allTestsTexts, moreCards, moreTests, moreTexts, testingTips } from '../../content/more-tests';
 import { savedVerdict } from '../browser/storage/saved-results';
 import { illustrations } from '../illustrations/illustrations';
 import * as nav from '../inspection/inspection.css';
@@ -22,8 +22,8 @@ export default function MoreTests() {
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageHead
-        title="More Tests"
-        text={moreLead}
+        title={moreTexts.title}
+        text={moreTexts.lead}
         action={
           <nav className={nav.nav} aria-label={allTestsTexts.heading}>
             {checksByKind.map(({ kind }) => (
@@ -37,7 +37,7 @@ export default function MoreTests() {
       {listed.length > 0 && (
         <section aria-labelledby="tests">
           <h2 id="tests" className={hidden}>
-            Tests
+            {moreTexts.tests}
           </h2>
           <SuiteGrid checks={listed} perRow={3} />
         </section>

@@ -1,4 +1,5 @@
-import { site } from '../../content/site';
+import { notFoundTexts } from '../../content/not-found';
+import { notFoundTitle } from '../../content/pages';
 import { lead } from '../theme/base.css';
 import { ButtonLink } from '../ui/controls/Button';
 import * as css from './NotFound.css';
@@ -10,11 +11,12 @@ export default function NotFound() {
         404
       </p>
       <h1>
-        <span className={css.spoken}>404: </span>Page not found
+        <span className={css.spoken}>404: </span>
+        {notFoundTitle}
       </h1>
-      <p className={lead}>The page you're looking for doesn't exist.</p>
+      <p className={lead}>{notFoundTexts.lead}</p>
       <ButtonLink look="solid" href="/">
-        Return to {site.name}
+        {notFoundTexts.back}
       </ButtonLink>
     </div>
   );

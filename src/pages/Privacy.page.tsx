@@ -1,4 +1,4 @@
-import { privacyLead, privacySections } from '../../content/legal/privacy';
+import { privacyLead, privacySections, privacyTitle } from '../../content/legal/privacy';
 import { dated } from '../../content/legal/section';
 import { wrap } from '../theme/base.css';
 import { PageHead } from '../ui/layout/PageHead';
@@ -8,8 +8,8 @@ import * as css from './TextPage.css';
 export default function Privacy() {
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead title="Privacy Policy" text={privacyLead} />
-      <p className={css.dated}>Last updated: {dated}</p>
+      <PageHead title={privacyTitle} text={privacyLead} />
+      <p className={css.dated}>{dated}</p>
       <Sections of={privacySections} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { dated } from '../../content/legal/section';
-import { termsLead, termsSections } from '../../content/legal/terms';
+import { termsLead, termsSections, termsTitle } from '../../content/legal/terms';
 import { wrap } from '../theme/base.css';
 import { PageHead } from '../ui/layout/PageHead';
 import { Sections } from '../ui/layout/Sections';
@@ -8,8 +8,8 @@ import * as css from './TextPage.css';
 export default function Terms() {
   return (
     <div className={`${wrap} ${css.page}`}>
-      <PageHead title="Terms of Service" text={termsLead} />
-      <p className={css.dated}>Last updated: {dated}</p>
+      <PageHead title={termsTitle} text={termsLead} />
+      <p className={css.dated}>{dated}</p>
       <Sections of={termsSections} />
     </div>
   );

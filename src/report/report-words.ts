@@ -1,11 +1,12 @@
 import { type CheckId, checkOf } from '../../content/catalogue';
 import { conditions } from '../../content/conditions';
+import { markedFigures, screenFigures } from '../../content/figure-names';
 import { findings as kinds } from '../../content/findings';
 import { layoutWords, nameOf } from '../../content/key-names';
 import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
 import { headline, reportTexts } from '../../content/report-page';
 import { skipReasons } from '../../content/skip-reasons';
-import { capital, list, lower, withUnit } from '../../content/words';
+import { list, lower, withUnit } from '../../content/words';
 import { type Layout, layouts } from '../../machines/keyboard/layouts';
 import { countGroups, type FindingGroup, type Found, findingGroups } from '../../machines/report/finding-groups';
 import { isUntested, missingIn } from '../../machines/report/missing';
@@ -77,10 +78,11 @@ const usualLayout: Layout = { system: 'windows', variant: 'ansi', size: 'full' }
 
 /** The place of a fault in words: `Key F`, `Left channel`. */
 function placeText({ on, key, button, channel, frequency }: Place, layout: Layout | null): string {
+  const texts = reportTexts.places;
   const parts = [
-    ...(key ? [`Key ${nameOf(key, layout ?? usualLayout)}`] : []),
-    ...(button ? [`${capital(button)} button`] : []),
-    ...(channel ? [`${capital(channel)} channel`] : []),
+    ...(key ? [texts.key(nameOf(key, layout ?? usualLayout))] : []),
+    ...(button ? [texts.button(button)] : []),
+    ...(channel ? [texts.channel(channel)] : []),
     ...(frequency === undefined ? [] : [withUnit(frequency, 'Hz')]),
     ...(on ? [on] : []),
   ];
@@ -144,14 +146,16 @@ export function amountText(findings: readonly Finding[]): string {
 export function millimeters(report: Pick<Report, 'entries'>, pixels: number): number | null {
   const size = entryOf(report, 'screen-size')?.result?.measurements;
   const width = size?.find(({ name, unit }) => name === 'Width' && unit === 'mm')?.value;
-  const device = /^(\d+) × \d+$/.exec(String(size?.find(({ name }) => name === 'Device pixels')?.value ?? ''));
+  const device = /^(\d+) × \d+$/.exec(
+    String(size?.find(({ name }) => name === screenFigures.devicePixels)?.value ?? ''),
+  );
   if (typeof width !== 'number' || !device) return null;
   return (pixels * width) / Number(device[1]);
 }
 
 /** Width and height, in pixels, of the surface that a test's places refer to; null if the result does not say. */
 export function surfaceOf(result: ReportEntry['result']): { width: number; height: number } | null {
-  for (const name of ['Surface', 'Resolution', 'Resolution set']) {
+  for (const name of [markedFigures.surface, 'Resolution', 'Resolution set']) {
     const value = result?.measurements.find((one) => one.name === name)?.value;
     const [, width, height] = /^(\d{1,5}) × (\d{1,5})$/.exec(String(value ?? '')) ?? [];
     if (Number(width) > 0 && Number(height) > 0) return { width: Number(width), height: Number(height) };

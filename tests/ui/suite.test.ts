@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../../content/catalogue';
+import { systemLabels } from '../../content/home';
 import { itemsOf, spanOf } from '../../src/pages/home/system-items';
 import { reading } from '../machines/system-info.model';
 
@@ -11,7 +12,8 @@ describe('a test', () => {
 
 describe('the cells of the system information card', () => {
   const info = { ...reading, gpu: 'Intel Iris Xe Graphics', battery: { level: 86, charging: false } };
-  const cell = (from: Parameters<typeof itemsOf>[0], key: string) => itemsOf(from).find((item) => item.key === key);
+  const cell = (from: Parameters<typeof itemsOf>[0], key: keyof typeof systemLabels) =>
+    itemsOf(from).find(({ label }) => label === systemLabels[key]);
 
   it('are all there and empty before a reading', () => {
     expect(itemsOf(null)).toHaveLength(12);
@@ -31,15 +33,15 @@ describe('the cells of the system information card', () => {
   });
 
   it('lack what could not be read', () => {
-    const keys = itemsOf(reading).map(({ key }) => key);
-    expect(keys).toHaveLength(10);
-    expect(keys).not.toContain('graphics');
-    expect(keys).not.toContain('battery');
+    const labels = itemsOf(reading).map(({ label }) => label);
+    expect(labels).toHaveLength(10);
+    expect(labels).not.toContain(systemLabels.graphics);
+    expect(labels).not.toContain(systemLabels.battery);
   });
 
   it('go when the browser does not say', () => {
     const quiet = { ...info, cpuCores: 0, platform: '', timezone: '' };
-    for (const key of ['processor', 'platform', 'time-zone']) expect(cell(quiet, key)).toBeUndefined();
+    for (const key of ['processor', 'platform', 'zone'] as const) expect(cell(quiet, key)).toBeUndefined();
   });
 
   it('doubt a full charging battery, which may be no battery', () => {

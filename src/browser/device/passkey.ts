@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { passkeyName } from '../../../content/fingerprint';
 import { site } from '../../../content/site';
 import { authenticatorDataIn, readAuthenticatorData } from '../../../machines/fingerprint/authenticator-data';
 import { REQUEST_TIMEOUT_MS } from '../../../machines/fingerprint/evidence';
@@ -41,7 +42,7 @@ export const createPasskey = fromPromise<Answer>(async ({ signal }) => {
       signal,
       publicKey: {
         rp: { name: site.name },
-        user: { id: random(16), name: 'fingerprint-test', displayName: `${site.name} fingerprint test` },
+        user: { id: random(16), name: 'fingerprint-test', displayName: passkeyName(site.name) },
         challenge: random(32),
         // ES256, and RS256 for Windows Hello with older security chips.
         pubKeyCredParams: [

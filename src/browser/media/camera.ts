@@ -1,4 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { unnamed } from '../../../content/capture';
 import { type CameraFacts, wanted } from '../../../machines/webcam/camera-facts';
 import { type Control, constraintFor, controlsOf } from '../../../machines/webcam/controls';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
@@ -40,7 +41,7 @@ function factsOf(track: MediaStreamTrack): { camera: CameraFacts; controls: Cont
   return {
     camera: {
       id: settings.deviceId || null,
-      name: plainLine(track.label) || 'Camera',
+      name: plainLine(track.label) || unnamed.camera,
       width: settings.width ?? 0,
       height: settings.height ?? 0,
       rate: settings.frameRate ?? null,

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { counted } from '../../../content/words';
+import { controls } from '../../../content/controls';
+import { askTexts } from '../../../content/verdicts/observation';
 import { MIN_SHOWN_MS, type Question, wasShown } from '../../../machines/observation/observation';
 import type { ObservationActor } from '../../../machines/observation/observation.machine';
 import { fig, soft } from '../../theme/base.css';
@@ -7,8 +8,6 @@ import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { JumpButton } from '../../ui/controls/JumpButton';
 import * as css from './observation.css';
-
-const lookFirst = `Look at it for ${counted(MIN_SHOWN_MS / 1000, 'second')} first.`;
 
 interface AskProps {
   readonly actor: ObservationActor;
@@ -18,7 +17,7 @@ interface AskProps {
 }
 
 /** A question of an observation with its answers. They can be selected once the sample was shown. */
-export function Ask({ actor, question, hint = lookFirst }: AskProps) {
+export function Ask({ actor, question, hint = askTexts.lookFirst(MIN_SHOWN_MS) }: AskProps) {
   const answer = useSelector(actor, ({ context }) => context.answers[question.id] ?? null);
   const shown = useSelector(actor, ({ context }) => wasShown(context, question.sample));
   return (
@@ -42,7 +41,7 @@ export function Next({ actor }: { actor: ObservationActor }) {
   const { questions, answers } = useSelector(actor, ({ context }) => context);
   const open = questions.findIndex(({ id }) => answers[id] === undefined);
   return (
-    open >= 0 && <JumpButton to={`[data-question="${questions[open]?.id}"]`}>Answer Question {open + 1}</JumpButton>
+    open >= 0 && <JumpButton to={`[data-question="${questions[open]?.id}"]`}>{askTexts.answer(open + 1)}</JumpButton>
   );
 }
 
@@ -56,10 +55,10 @@ export function Finish({ actor }: { actor: ObservationActor }) {
         <span className={fig}>
           {answered}/{asked}
         </span>{' '}
-        answered.
+        {askTexts.answered}
       </p>
       <Button look="solid" disabled={answered === 0} onClick={() => actor.send({ type: 'FINISH', at: Date.now() })}>
-        Show Result
+        {controls.showResult}
       </Button>
     </div>
   );

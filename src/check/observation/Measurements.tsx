@@ -1,30 +1,22 @@
+import { controls } from '../../../content/controls';
+import { sourceWords } from '../../../content/results';
 import { NARROW_SPACE, withMinus } from '../../../content/words';
-import type { CheckResult, Source } from '../../../machines/result';
+import type { CheckResult } from '../../../machines/result';
 import { fig, hidden } from '../../theme/base.css';
 import { SourceIcon } from '../../ui/figures/SourceIcon';
 import * as css from './observation.css';
-
-const words: Record<Source, string> = {
-  measured: 'measured here',
-  estimated: 'estimated',
-  reported: 'reported by the browser',
-  observed: 'observed by you',
-  declared: 'stated by you',
-  setting: 'chosen by you',
-  file: 'reported by the file',
-};
 
 /** All figures of a result with their sources. */
 export function Measurements({ result }: { result: CheckResult }) {
   const sources = [...new Set(result.measurements.map(({ source }) => source))];
   return (
     <>
-      <h2>Figures</h2>
+      <h2>{controls.figures}</h2>
       <dl className={css.list}>
         {result.measurements.map(({ name, value, unit, source }) => (
           <div key={`${name} ${unit} ${source}`}>
             <dt>
-              {name} <small className={hidden}>{words[source]}</small>
+              {name} <small className={hidden}>{sourceWords[source]}</small>
             </dt>
             <dd>
               <span className={fig}>
@@ -40,7 +32,7 @@ export function Measurements({ result }: { result: CheckResult }) {
         {sources.map((source) => (
           <span key={source}>
             <SourceIcon of={source} />
-            {words[source]}
+            {sourceWords[source]}
           </span>
         ))}
       </p>

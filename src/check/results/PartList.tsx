@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect, useState } from 'react';
 import type { FindingText } from '../../../content/finding-texts';
 import { type FindingCode, findingPath, findings as kinds } from '../../../content/findings';
+import { resultTexts } from '../../../content/results';
 import type { Missing } from '../../../machines/result';
 import { hidden } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -35,7 +36,7 @@ interface Props {
 }
 
 /** The parts of a result, the most urgent first, each with its remedy or the way to its evidence. */
-export function PartList({ label = 'Parts', rows, missing = [], onMissing }: Props) {
+export function PartList({ label = resultTexts.parts, rows, missing = [], onMissing }: Props) {
   const sorted = byUrgency(rows);
   const hasPictures = rows.some(({ picture }) => picture);
   const hasFaults = sorted.some(({ findings = [] }) => findings.length > 0);

@@ -1,9 +1,11 @@
 import { isoDate, longDate } from '../../../content/dates';
-import { site } from '../../../content/site';
+import { resultTexts } from '../../../content/results';
+import { verdictNames } from '../../../content/verdict-names';
+import { lower } from '../../../content/words';
 import { type CheckResult, tally, type Verdict } from '../../../machines/result';
 import { fig, mark } from '../../theme/base.css';
 import * as css from '../../ui/figures/badges.css';
-import { VerdictBadge, verdictWords } from '../../ui/figures/VerdictBadge';
+import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 
 /**
  * The badge of a finished test: its verdict, its score, and the visitor's local date. Rendered only on the client,
@@ -12,16 +14,14 @@ import { VerdictBadge, verdictWords } from '../../ui/figures/VerdictBadge';
 export function ResultBadge({ result }: { result: CheckResult }) {
   const { passed, judged } = tally(result.parts);
   const date = new Date(result.finishedAt);
-  const score = judged === 0 ? 'no part judged' : `${passed} of ${judged} passed`;
-  const verdict = verdictWords[result.status].toLowerCase();
   const day = isoDate(date);
-  const spoken = `Result: ${site.name}, ${verdict}, ${score}, ${longDate(day)}`;
+  const verdict = lower(verdictNames[result.status]);
   return (
     <SummaryBadge
       status={result.status}
       score={judged === 0 ? '—' : `${passed}/${judged}`}
       date={day}
-      spoken={spoken}
+      spoken={resultTexts.spoken(verdict, resultTexts.score(passed, judged), longDate(day))}
     />
   );
 }

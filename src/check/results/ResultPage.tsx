@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { resultTexts } from '../../../content/results';
 import { Earlier } from '../../ui/layout/earlier';
 import { page } from '../../ui/layout/frame.css';
 import { PageHead } from '../../ui/layout/PageHead';
@@ -26,7 +27,7 @@ interface Props extends Omit<Summary, 'onShare' | 'said'>, Partial<Pick<Summary,
 export function ResultPage({
   result,
   heading,
-  title = `${result.name} test results`,
+  title = resultTexts.title(result.name),
   text = result.details,
   children,
   ...summary

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, use, useState } from 'react';
 import { Link } from 'wouter';
 import type { Check, CheckId } from '../../../content/catalogue';
+import { controls } from '../../../content/controls';
 import { resultTexts as texts } from '../../../content/results';
 import { usualSecondsOf } from '../../../content/test-seconds';
 import type { CheckResult, Missing } from '../../../machines/result';
@@ -65,7 +66,7 @@ function NextAction({ result, onMissing, step }: NextActionProps) {
   const [missing] = result.missing;
   if (missing && onMissing)
     return (
-      <section className={css.next} aria-label="What is missing">
+      <section className={css.next} aria-label={texts.missing}>
         <h2 className={css.nextTitle}>{step?.title ?? texts.steps(result.missing.length)}</h2>
         <p className={css.nextText}>{step?.text ?? missing.needs}</p>
         <div className={css.answers}>
@@ -78,7 +79,7 @@ function NextAction({ result, onMissing, step }: NextActionProps) {
     );
   if (hosted) return null;
   return (
-    <nav className={css.next} aria-label="Next test">
+    <nav className={css.next} aria-label={texts.nextTest}>
       <h2 className={css.nextTitle}>{missing ? texts.goOn : texts.complete}</h2>
       <p className={css.nextText}>
         {next
@@ -109,7 +110,7 @@ function OtherWay({ result, onMissing }: NextActionProps) {
       )
     );
   return (
-    <nav className={css.other} aria-label="Next test">
+    <nav className={css.other} aria-label={texts.nextTest}>
       <Link className={css.way} href={next?.path ?? INSPECTION}>
         {next ? texts.next(next.name) : texts.inspect}
         {arrow}
@@ -162,7 +163,7 @@ export function ResultSummary({
   onCard,
   onShare,
   onAgain,
-  again = 'Test Again',
+  again = controls.testAgain,
 }: Props) {
   const next = { result, onMissing };
   // The first missing step is the next action.

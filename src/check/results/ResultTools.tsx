@@ -1,4 +1,5 @@
 import { Download, Image, type LucideIcon, RotateCw, Share } from 'lucide-react';
+import { resultTexts } from '../../../content/results';
 import { hidden } from '../../theme/base.css';
 import * as css from './results.css';
 
@@ -35,9 +36,9 @@ interface Props {
 /** What can be done with a result besides going on. */
 export const ResultTools = ({ onShare, onDownload, onCard, onAgain, again }: Props) => (
   <div className={css.tools}>
-    <Tool icon={Share} name="Share" rest="Results" onClick={onShare} />
-    {onDownload && <Tool icon={Download} name="Download" rest="Report" onClick={onDownload} />}
-    {onCard && <Tool icon={Image} name="Card" onClick={onCard} />}
+    <Tool icon={Share} {...resultTexts.share} onClick={onShare} />
+    {onDownload && <Tool icon={Download} {...resultTexts.download} onClick={onDownload} />}
+    {onCard && <Tool icon={Image} name={resultTexts.card.name} onClick={onCard} />}
     <Tool icon={RotateCw} name={again} onClick={onAgain} />
   </div>
 );

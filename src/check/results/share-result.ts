@@ -1,8 +1,10 @@
 import { type CheckId, checkOf } from '../../../content/catalogue';
+import { resultTexts } from '../../../content/results';
+import { verdictNames } from '../../../content/verdict-names';
+import { lower } from '../../../content/words';
 import type { CheckResult } from '../../../machines/result';
 import { share } from '../../browser/files/share';
 import { toast } from '../../ui/feedback/toasts';
-import { verdictWords } from '../../ui/figures/VerdictBadge';
 
 /** The URL of a test on the current host, which may differ from the one that the site was built for. */
 export function addressOf(check: CheckId): string {
@@ -13,12 +15,12 @@ export function addressOf(check: CheckId): string {
 export function shareResult({ check, name, status, details }: CheckResult): void {
   share({
     title: name,
-    text: `${name}: ${verdictWords[status].toLowerCase()}. ${details}`,
+    text: resultTexts.shared(name, lower(verdictNames[status]), details),
     url: addressOf(check),
   }).then(
     (outcome) => {
-      if (outcome === 'copied') toast('Link copied!', 'Test results link copied to clipboard');
+      if (outcome === 'copied') toast(resultTexts.copied.title, resultTexts.copied.text);
     },
-    () => toast('Share failed', 'Could not share results', 'destructive'),
+    () => toast(resultTexts.notShared.title, resultTexts.notShared.text, 'destructive'),
   );
 }

@@ -1,3 +1,4 @@
+import { sequenceTexts as texts } from '../../../content/rings';
 import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import { mountLoupe } from '../../../renderers/loupe/loupe.renderer';
@@ -17,10 +18,10 @@ interface Props {
 }
 
 const nudges = [
-  { name: 'Up', dx: 0, dy: -1, path: 'M2 8l6-6 6 6', area: css.up },
-  { name: 'Left', dx: -1, dy: 0, path: 'M8 2L2 8l6 6', area: css.left },
-  { name: 'Right', dx: 1, dy: 0, path: 'M2 2l6 6-6 6', area: css.right },
-  { name: 'Down', dx: 0, dy: 1, path: 'M2 2l6 6 6-6', area: css.down },
+  { name: texts.up, dx: 0, dy: -1, path: 'M2 8l6-6 6 6', area: css.up },
+  { name: texts.left, dx: -1, dy: 0, path: 'M8 2L2 8l6 6', area: css.left },
+  { name: texts.right, dx: 1, dy: 0, path: 'M2 2l6 6-6 6', area: css.right },
+  { name: texts.down, dx: 0, dy: 1, path: 'M2 2l6 6 6-6', area: css.down },
 ] as const;
 
 /** Moves a held mark by device pixels and sets its kind. */
@@ -35,7 +36,7 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div
       role="group"
-      aria-label="Mark"
+      aria-label={texts.mark}
       className={`${css.markPanel} ${css.at[edge]} ${css.at[side]} ${css.onPhone[half]}`}
     >
       <div className={css.pad}>
@@ -45,7 +46,7 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
             key={name}
             type="button"
             className={`${css.nudge} ${area}`}
-            aria-label={`${name} one pixel`}
+            aria-label={name}
             onClick={() => send({ type: 'MARK.MOVE', dx, dy })}
           >
             <svg viewBox="0 0 16 16" className={css.chevron} aria-hidden="true">
@@ -56,14 +57,14 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
       </div>
       <div className={css.markSide}>
         <p className={css.position} role="status">
-          <span className={css.hidden}>Mark at </span>
+          <span className={css.hidden}>{texts.markAt} </span>
           <span className={fig}>
             {mark.x}, {mark.y}
           </span>
         </p>
-        <p className={css.markHint}>Arrow keys move the mark by one device pixel. Enter saves it, Esc cancels.</p>
+        <p className={css.markHint}>{texts.markHint}</p>
         {/* biome-ignore lint/a11y/useSemanticElements: radio buttons would use the arrow keys */}
-        <div className={css.kinds} role="group" aria-label="Kind of spot">
+        <div className={css.kinds} role="group" aria-label={texts.kind}>
           {kinds.map(({ id, name }, i) => (
             <button
               key={id}
@@ -80,10 +81,10 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
       </div>
       <div className={css.markActions}>
         <button type="button" className={css.markAction} onClick={() => send({ type: 'MARK.DISCARD' })}>
-          Remove Mark
+          {texts.remove}
         </button>
         <button type="button" className={css.set} onClick={() => send({ type: 'MARK.SET' })}>
-          Save Mark
+          {texts.save}
         </button>
       </div>
     </div>

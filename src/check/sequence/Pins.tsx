@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { sequenceTexts } from '../../../content/rings';
 import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { useDrag } from '../../ui/controls/drag';
@@ -31,7 +32,7 @@ export function Pins({ marks, held, surface, kinds, quiet, onPick }: Props) {
           className={css.pin}
           data-quiet={quiet || undefined}
           style={place(mark)}
-          aria-label={`${nameOf(mark)} at ${mark.x}, ${mark.y}: edit`}
+          aria-label={sequenceTexts.edit(nameOf(mark), mark.x, mark.y)}
           onClick={() => onPick(mark.id)}
         >
           <span className={css.pinNumber}>{mark.id}</span>

@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, use } from 'react';
+import { controls } from '../../../content/controls';
+import { sequenceTexts } from '../../../content/rings';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import { fig } from '../../theme/base.css';
 import { CheckHost } from '../../ui/layout/CheckHost';
@@ -52,7 +54,7 @@ export function SequenceBar({
   return (
     <div
       role="toolbar"
-      aria-label="Test controls"
+      aria-label={controls.testControls}
       className={css.bar[edge]}
       data-hidden={hidden || undefined}
       data-holding={holding || undefined}
@@ -63,11 +65,11 @@ export function SequenceBar({
         <svg className={css.arrow} viewBox="0 0 18 12" aria-hidden="true">
           <path d="M18 6H2M7 1L2 6l5 5" />
         </svg>
-        Previous
+        {controls.previous}
       </button>
       <div className={css.middle}>
         <p className={css.name} aria-live="polite" aria-atomic="true">
-          <span>{armed ? 'Tap or click the spot' : name}</span>
+          <span>{armed ? sequenceTexts.aim : name}</span>
           <span className={fig}>
             {step + 1}/{steps}
           </span>
@@ -87,7 +89,7 @@ export function SequenceBar({
         <svg className={css.arrow} viewBox="0 0 18 12" aria-hidden="true">
           <path d="M0 6h16M11 1l5 5-5 5" />
         </svg>
-        Next
+        {controls.next}
       </button>
       {onMark && (
         <button
@@ -101,7 +103,7 @@ export function SequenceBar({
             <circle cx="9" cy="9" r="5" />
             <path d="M9 0v6M9 12v6M0 9h6M12 9h6" />
           </svg>
-          Mark Spot
+          {sequenceTexts.markSpot}
         </button>
       )}
       {actions.map(({ id, name: label, sign, state, onPress }) => (
@@ -123,7 +125,7 @@ export function SequenceBar({
         <svg className={css.cross} viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 2l12 12M14 2L2 14" />
         </svg>
-        Exit <kbd className={css.key}>Esc</kbd>
+        {controls.exit} <kbd className={css.key}>{controls.esc}</kbd>
       </button>
       <span ref={fade} className={css.fade} />
     </div>

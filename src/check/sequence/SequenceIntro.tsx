@@ -1,8 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { CheckId } from '../../../content/catalogue';
+import { controls } from '../../../content/controls';
 import type { PageTexts } from '../../../content/passages';
 import { resultTexts } from '../../../content/results';
-import { inWords } from '../../../content/words';
+import { sequenceTexts } from '../../../content/rings';
 import type { EvidenceTable } from '../../../machines/result';
 import type { SequenceDefinition } from '../../../machines/sequence/sequence';
 import { fig, panel } from '../../theme/base.css';
@@ -67,7 +68,7 @@ export function SequenceIntro({ check, texts, label, swatches, keys, touch, star
           onClick={onStart}
           aria-describedby={notice ? noticeId : undefined}
         >
-          Start Test
+          {controls.startTest}
           <StartCap />
         </Button>
       }
@@ -128,7 +129,5 @@ export function noticeOf(
   { steps, resultFrom }: SequenceDefinition,
   many: string,
 ): string | undefined {
-  if (left === null) return undefined;
-  const were = left === 1 ? 'was' : 'were';
-  return `No result: ${inWords(left)} of ${inWords(steps.length)} ${many} ${were} shown. A result needs at least ${inWords(resultFrom + 1)}. Nothing was lost.`;
+  return left === null ? undefined : sequenceTexts.leftEarly(left, steps.length, many, resultFrom + 1);
 }

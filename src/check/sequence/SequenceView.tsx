@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { ringsQuestion } from '../../../content/rings';
+import { ringsQuestion, sequenceTexts } from '../../../content/rings';
 import { MAX_RINGS, RINGS, ringsOf } from '../../../machines/sequence/rings';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
@@ -183,7 +183,11 @@ export function SequenceView<Settings extends object>({
   useMarkDrag({ actor, host });
 
   return (
-    <FullscreenView label={`${label}, ${name}, ${step + 1} of ${steps.length}`} still={hidden && !armed} layer={layer}>
+    <FullscreenView
+      label={sequenceTexts.view(label, name, step + 1, steps.length)}
+      still={hidden && !armed}
+      layer={layer}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: every action also has a key and a button */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is M */}
       <div

@@ -75,7 +75,7 @@ function SingleResult({ actor, pictures = [], heading }: SingleResultProps) {
       text={singleResultLead}
       note={
         <>
-          Took <span className={fig}>{duration({ startedAt: 0, finishedAt: took })}</span>
+          {resultTexts.took} <span className={fig}>{duration({ startedAt: 0, finishedAt: took })}</span>
         </>
       }
       rows={[{ key: result.check, name: result.name, details: result.details, status: result.status }]}

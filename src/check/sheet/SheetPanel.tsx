@@ -1,4 +1,5 @@
 import { type ReactNode, use, useRef } from 'react';
+import { controls } from '../../../content/controls';
 import { fig } from '../../theme/base.css';
 import { type Movable, usePanelDrag } from '../../ui/controls/useMovable';
 import { CheckHost } from '../../ui/layout/CheckHost';
@@ -69,16 +70,16 @@ export function SheetPanel({
           {notice}
         </p>
       )}
-      <div className={css.actions} role="toolbar" aria-label="Test controls">
+      <div className={css.actions} role="toolbar" aria-label={controls.testControls}>
         <button type="button" className={css.button} onClick={movable.next}>
-          Move
+          {controls.move}
         </button>
         <button type="button" className={css.button} onClick={onReset}>
-          Reset
+          {controls.reset}
         </button>
         {more}
         <button type="button" className={css.exit} onClick={onExit}>
-          Exit
+          {controls.exit}
         </button>
       </div>
     </div>

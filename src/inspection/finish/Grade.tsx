@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { CosmeticGradeKind } from '../../../content/grades';
+import { finishTexts } from '../../../content/inspection-finish';
 import { fig, small, soft } from '../../theme/base.css';
 import { input } from '../../ui/controls/basic.css';
 import { Choice } from '../../ui/controls/Choice';
@@ -28,7 +29,7 @@ export function Grade<Code extends string>({ title, scales, scaleNames, value, o
       <div className={css.gradeHead}>
         <h2>{title}</h2>
         <Choice
-          label={`${title}: scale`}
+          label={finishTexts.scaleOf(title)}
           look="hidden"
           options={(['numbers', 'letters'] as const).map((id) => ({ id, name: scaleNames[id] }))}
           value={scale}

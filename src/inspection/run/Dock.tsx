@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { checkOf, numberOf } from '../../../content/catalogue';
+import { controls } from '../../../content/controls';
 import { runTexts } from '../../../content/inspection-run';
 import { outcomeNames } from '../../../content/outcome-names';
 import { currentEntry } from '../../../machines/inspection/inspection';
@@ -159,7 +160,7 @@ export function Dock({ actor, taken, starts, pressed, commands, next }: Props) {
           {runTexts.next}
           {!starts && (
             <span className={css.dockCap} aria-hidden="true">
-              Enter
+              {controls.enter}
             </span>
           )}
           <svg className={css.narrowArrow} viewBox="0 0 18 12" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { controls } from '../../../content/controls';
 import { type FindingCode, findings } from '../../../content/findings';
 import { runTexts } from '../../../content/inspection-run';
 import { outcomeNames } from '../../../content/outcome-names';
@@ -140,7 +141,7 @@ export function FullscreenRow({ actor, ownsKeys, onJudge, onLeave }: Props) {
           ) : (
             <button type="button" className={css.fullscreenButton} onClick={() => setJudging(true)}>
               <span className={css.fullscreenCap} aria-hidden="true">
-                Enter
+                {controls.enter}
               </span>
               {runTexts.judge}
             </button>

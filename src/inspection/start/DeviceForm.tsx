@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ScanBarcode, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { controls } from '../../../content/controls';
 import { barcodeTexts } from '../../../content/device-facts';
 import { cosmeticGrades } from '../../../content/grades';
 import { factLabels, factPlaceholders, itemKinds, startTexts } from '../../../content/inspection-start';
@@ -64,8 +65,8 @@ export function DeviceForm({ actor, known }: Props) {
           <p className={`${small} ${soft}`}>
             {startTexts.deviceLead}{' '}
             <span className={css.deviceForKeys}>
-              <kbd className={keycap}>Enter</kbd> goes on, <kbd className={keycap}>Ctrl</kbd>{' '}
-              <kbd className={keycap}>Enter</kbd> starts.
+              <kbd className={keycap}>{controls.enter}</kbd> {startTexts.goesOn} <kbd className={keycap}>Ctrl</kbd>{' '}
+              <kbd className={keycap}>{controls.enter}</kbd> {startTexts.starts}
             </span>
           </p>
         </div>

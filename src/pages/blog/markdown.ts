@@ -1,5 +1,6 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { blogTexts } from '../../../content/posts';
 
 /**
  * The size of every drawing in `public/posts`. It reserves space, so that the page does not shift while a drawing
@@ -23,7 +24,7 @@ export function toHtml(markdown: string): string {
   return html
     .replace(/<table>.*?<\/table>/gs, (table) => {
       tables += 1;
-      return `<section aria-label="Table ${tables}" tabindex="0">${table}</section>`;
+      return `<section aria-label="${blogTexts.table(tables)}" tabindex="0">${table}</section>`;
     })
     .replace(/<th>/g, '<th scope="col">')
     .replace(

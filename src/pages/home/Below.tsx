@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { type CheckId, numberOf } from '../../../content/catalogue';
-import { audiences, closing, why } from '../../../content/home-below';
+import { audiences, audiencesTitle, closing, usedBy, why, whyTitle } from '../../../content/home-below';
 import { site } from '../../../content/site';
 import { checks, exists } from '../../registry';
 import { fig, hidden, section, sectionHead, wrap } from '../../theme/base.css';
@@ -14,7 +14,7 @@ function WhyChoose() {
   return (
     <section className={section} aria-labelledby="why-heading">
       <div className={`${wrap} ${css.why}`}>
-        <h2 id="why-heading">Why Choose {site.name}</h2>
+        <h2 id="why-heading">{whyTitle}</h2>
         <div>
           <ul className={css.whySheet}>
             {why.map(({ name, figure, text }) => (
@@ -33,7 +33,7 @@ function WhyChoose() {
               </li>
             ))}
           </ul>
-          {site.claims && <p className={css.claims}>Used by {site.claims.technicians} technicians.</p>}
+          {site.claims && <p className={css.claims}>{usedBy(site.claims.technicians)}</p>}
         </div>
       </div>
     </section>
@@ -51,7 +51,7 @@ function PerfectFor() {
     <section className={section} aria-labelledby="people-heading">
       <div className={wrap}>
         <div className={sectionHead}>
-          <h2 id="people-heading">Perfect For</h2>
+          <h2 id="people-heading">{audiencesTitle}</h2>
         </div>
         <ul className={css.people}>
           {audiences.map(({ name, text, checks: wanted }) => (
@@ -96,7 +96,7 @@ function Closing() {
             <ButtonLink size="large" href="/about">
               <span>
                 {closing.more}
-                <span className={hidden}> about {site.name}</span>
+                <span className={hidden}>{closing.about}</span>
               </span>
             </ButtonLink>
           )}

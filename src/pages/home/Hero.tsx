@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { hero, testCard } from '../../../content/home';
+import { hero, technicians, testCard, trustedBy } from '../../../content/home';
 import { site } from '../../../content/site';
 import { withUnit } from '../../../content/words';
 import type { Size } from '../../../measure/screen/screen-facts';
@@ -121,8 +121,8 @@ export function Hero() {
         </div>
         {site.claims && (
           <ul className={css.claims}>
-            <li>Trusted by {site.claims.users} users</li>
-            <li>{site.claims.technicians} technicians</li>
+            <li>{trustedBy(site.claims.users)}</li>
+            <li>{technicians(site.claims.technicians)}</li>
           </ul>
         )}
       </div>

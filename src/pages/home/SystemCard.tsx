@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { systemCard } from '../../../content/home';
+import { isReported, itemsDetected, notKnown, systemButton, systemCard } from '../../../content/home';
 import type { SystemInfo } from '../../../machines/system-info/system-info';
 import { fig, hidden, section, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -70,8 +70,6 @@ function useSystemInfo(): Card {
 
 function ignore(): void {}
 
-const labels = { idle: 'Detect', detecting: 'Detecting', shown: 'Refresh' } as const;
-
 /** Reads the system information on request. All states share one button, so that it keeps focus. */
 export function SystemCard() {
   const { state, info, prepare, detect } = useSystemInfo();
@@ -102,18 +100,18 @@ export function SystemCard() {
                 onClick={detect}
               >
                 {shown && <RefreshSign />}
-                {labels[state]}
+                {systemButton[state]}
               </Button>
             </div>
           </div>
           <dl className={shown ? `${css.data} ${css.filling}` : css.data} data-shown={shown || undefined}>
             {items.map((item, index) => (
-              <Cell key={item.key} item={shown ? item : empty(item)} index={index} count={items.length} />
+              <Cell key={item.label} item={shown ? item : empty(item)} index={index} count={items.length} />
             ))}
           </dl>
           <p role="status" className={hidden}>
-            {state === 'detecting' && 'Detecting'}
-            {shown && `${items.length} items detected`}
+            {state === 'detecting' && systemButton[state]}
+            {shown && itemsDetected(items.length)}
           </p>
         </div>
       </div>
@@ -132,7 +130,7 @@ function Cell({ item, index, count }: { item: Item; index: number; count: number
         {item.label}
         {item.reported && (
           <span className={css.ring}>
-            <span className={hidden}>, reported</span>
+            <span className={hidden}>{isReported}</span>
           </span>
         )}
       </dt>
@@ -142,7 +140,7 @@ function Cell({ item, index, count }: { item: Item; index: number; count: number
             <span className={css.missing} aria-hidden="true">
               —
             </span>
-            <span className={hidden}>Not known</span>
+            <span className={hidden}>{notKnown}</span>
           </>
         ) : (
           <span className={item.face === 'figure' ? `${fig} ${css.systemFigure}` : undefined}>{item.value}</span>

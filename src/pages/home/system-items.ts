@@ -1,9 +1,9 @@
+import { batteryState, devicePixels, systemLabels as labels, logicalCores, orMains } from '../../../content/home';
 import { fixed, NO_BREAK_SPACE, withUnit } from '../../../content/words';
 import type { SystemInfo } from '../../../machines/system-info/system-info';
 
 /** One cell of the system information card. */
 export interface Item {
-  readonly key: string;
   readonly label: string;
   /** Null until it is read. */
   readonly value: string | null;
@@ -21,43 +21,35 @@ interface Definition extends Omit<Item, 'value' | 'note'> {
   readonly read: (info: SystemInfo) => Reading | null;
 }
 
-const figure = (key: string, label: string, read: Definition['read'], reported = true): Definition => ({
-  key,
+const figure = (label: string, read: Definition['read'], reported = true): Definition => ({
   label,
   face: 'figure',
   reported,
   read,
 });
-const name = (key: string, label: string, read: Definition['read']): Definition => ({
-  key,
-  label,
-  face: 'name',
-  reported: true,
-  read,
-});
+const name = (label: string, read: Definition['read']): Definition => ({ ...figure(label, read), face: 'name' });
 
 const definitions: readonly Definition[] = [
-  figure('screen', 'Screen', ({ screenWidth, screenHeight, deviceWidth, deviceHeight }) => ({
+  figure(labels.screen, ({ screenWidth, screenHeight, deviceWidth, deviceHeight }) => ({
     value: withUnit(`${screenWidth} × ${screenHeight}`, 'px'),
-    note: `${deviceWidth} × ${deviceHeight} device${NO_BREAK_SPACE}px`,
+    note: devicePixels(deviceWidth, deviceHeight),
   })),
   // Not marked as reported: the value applies to this page, as do language and time zone.
-  figure('pixel-ratio', 'Pixel ratio', ({ pixelRatio }) => ({ value: fixed(pixelRatio, 2) }), false),
-  figure('color-depth', 'Color depth', ({ colorDepth }) => ({ value: `${colorDepth}${NO_BREAK_SPACE}bit` })),
-  figure('processor', 'Processor', ({ cpuCores }) => (cpuCores ? { value: `${cpuCores} logical cores` } : null)),
-  name('os', 'Operating system', ({ os }) => ({ value: os })),
-  name('browser', 'Browser', ({ browser, browserVersion }) => ({ value: `${browser} ${browserVersion}` })),
-  figure('platform', 'Platform', ({ platform }) => (platform ? { value: platform } : null)),
-  figure('battery', 'Battery', ({ battery }) => {
+  figure(labels.ratio, ({ pixelRatio }) => ({ value: fixed(pixelRatio, 2) }), false),
+  figure(labels.depth, ({ colorDepth }) => ({ value: `${colorDepth}${NO_BREAK_SPACE}bit` })),
+  figure(labels.processor, ({ cpuCores }) => (cpuCores ? { value: logicalCores(cpuCores) } : null)),
+  name(labels.os, ({ os }) => ({ value: os })),
+  name(labels.browser, ({ browser, browserVersion }) => ({ value: `${browser} ${browserVersion}` })),
+  figure(labels.platform, ({ platform }) => (platform ? { value: platform } : null)),
+  figure(labels.battery, ({ battery }) => {
     if (!battery) return null;
-    const value = `${battery.level}% ${battery.charging ? 'charging' : 'on battery'}`;
-    // Browsers report the same for a machine without a battery.
-    return battery.level === 100 && battery.charging ? { value, note: 'or mains, no battery' } : { value };
+    const value = batteryState(battery.level, battery.charging);
+    return battery.level === 100 && battery.charging ? { value, note: orMains } : { value };
   }),
-  figure('language', 'Language', ({ language }) => (language ? { value: language } : null), false),
-  figure('time-zone', 'Time zone', ({ timezone }) => (timezone ? { value: timezone } : null), false),
-  name('graphics', 'Graphics', ({ gpu }) => (gpu ? { value: gpu } : null)),
-  figure('user-agent', 'User agent', ({ userAgent }) => (userAgent ? { value: userAgent } : null)),
+  figure(labels.language, ({ language }) => (language ? { value: language } : null), false),
+  figure(labels.zone, ({ timezone }) => (timezone ? { value: timezone } : null), false),
+  name(labels.graphics, ({ gpu }) => (gpu ? { value: gpu } : null)),
+  figure(labels.agent, ({ userAgent }) => (userAgent ? { value: userAgent } : null)),
 ];
 
 /**

@@ -24,7 +24,7 @@ export function cardFigures(report: { readonly entries: readonly Found[] }): rea
   const [tested, keys, absent = 0] = [markedFigures.testedKeys, markedFigures.keys, markedFigures.absentKeys].map(
     (name) => figureOf('keyboard', name)?.value,
   );
-  const rate = figureOf('refresh-rate', 'Refresh rate');
+  const rate = figureOf('refresh-rate', markedFigures.refreshRate);
   const isScreenSeen = screen?.status === 'pass' || screen?.status === 'fail';
   return [
     ...(worst ? [{ name: groupText(worst, report).title, value: amountText(worst.findings) }] : []),

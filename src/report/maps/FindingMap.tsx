@@ -1,3 +1,4 @@
+import { reportTexts } from '../../../content/report-page';
 import type { FindingGroup } from '../../../machines/report/finding-groups';
 import type { Report } from '../../../machines/report/report';
 import type { Finding } from '../../../machines/result';
@@ -7,8 +8,6 @@ import * as css from './maps.css';
 
 /** Whether a group has places that can be drawn. */
 export const hasMap = ({ findings }: FindingGroup): boolean => findings.some(({ where }) => where?.box ?? where?.key);
-
-const surfaces = { touch: 'the touch panel', webcam: 'the camera’s picture' } as const;
 
 /** A small picture of where a group was found: on the screen, the touch panel, the camera's picture or the keyboard. */
 export function FindingMap({ group, report }: { group: FindingGroup; report: Pick<Report, 'entries'> }) {
@@ -22,7 +21,7 @@ export function FindingMap({ group, report }: { group: FindingGroup; report: Pic
   }
   const screen = report.entries.find((one) => one.check === 'screen')?.result ?? null;
   const surface = surfaceOf(entry?.result ?? null) ?? (check === 'webcam' ? null : surfaceOf(screen));
-  const name = check === 'touch' || check === 'webcam' ? surfaces[check] : 'the screen';
+  const name = reportTexts.surfaces[check === 'touch' || check === 'webcam' ? check : 'screen'];
   return <SurfaceMap findings={findings} surface={surface} verdict={verdict} name={name} />;
 }
 
@@ -64,7 +63,7 @@ function SurfaceMap({ findings, surface, verdict, name }: SurfaceMapProps) {
       className={css.map[verdict]}
       viewBox={`0 0 ${closeUp ? WIDTH : Math.ceil(w)} ${Math.ceil(Math.max(h, closeUp ? 96 : 0))}`}
       role="img"
-      aria-label={`Map of ${name}: ${boxes.length === 1 ? 'one place' : `${boxes.length} places`}`}
+      aria-label={reportTexts.mapOf(name, boxes.length)}
     >
       <rect x=".75" y=".75" width={w - 1.5} height={h - 1.5} className={css.surface} />
       {boxes.slice(0, MAX_PINS).map((box) => (

@@ -1,4 +1,5 @@
 import { nameOf } from '../../../content/key-names';
+import { reportTexts } from '../../../content/report-page';
 import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import * as css from './maps.css';
 
@@ -42,7 +43,7 @@ export function KeyboardMap({ layout, keys, verdict, tested = [], down = [], abs
       className={css.map[verdict]}
       viewBox={`-1 -1 ${left - BLOCK_GAP + 2} ${height + 2}`}
       role="img"
-      aria-label={label ?? `Map of the keyboard: ${names.join(', ')}`}
+      aria-label={label ?? reportTexts.keyboardMap(names.join(', '))}
     >
       {placed.map(({ block, at }) => (
         <g key={block.name} transform={`translate(${at} 0)`}>

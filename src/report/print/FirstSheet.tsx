@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { checkOf, numberOf } from '../../../content/catalogue';
 import { type OutcomeKind, outcomeNames } from '../../../content/outcome-names';
 import { paperTexts, reportTexts, sealSentence } from '../../../content/report-page';
-import { capital, counted, inWords, list, lower } from '../../../content/words';
+import { capital, inWords, list, lower } from '../../../content/words';
 import type { FindingGroup } from '../../../machines/report/finding-groups';
 import { missingIn } from '../../../machines/report/missing';
 import type { Report, ReportEntry } from '../../../machines/report/report';
@@ -121,7 +121,7 @@ function tallyText(report: Report): string {
     ...one('not-supported'),
     ...one('not-run'),
   ];
-  const passed = `${overall.passed} of ${counted(overall.judged, 'test')} passed.`;
+  const passed = paperTexts.passed(overall.passed, overall.judged);
   const missing =
     unknown.length > 0 ? ` ${reportTexts.missing(list(unknown.map((check) => checkOf(check).name)))}` : '';
   return `${passed}${others.length > 0 ? ` ${capital(others.join(', '))}.` : ''}${missing}`;

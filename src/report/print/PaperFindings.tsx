@@ -1,7 +1,6 @@
 import { checkOf, numberOf } from '../../../content/catalogue';
 import { type OutcomeKind, outcomeNames } from '../../../content/outcome-names';
-import { reportTexts } from '../../../content/report-page';
-import { withUnit } from '../../../content/words';
+import { paperTexts, reportTexts } from '../../../content/report-page';
 import type { FindingGroup } from '../../../machines/report/finding-groups';
 import type { Report } from '../../../machines/report/report';
 import { outcomeSigns } from '../../inspection/OutcomeBadge';
@@ -17,10 +16,7 @@ function placeWords({ check, findings }: FindingGroup, report: Report): string {
   const places = placesText(findings, layout);
   const box = check === 'screen' ? findings[0]?.where?.box : undefined;
   const [x, y] = box ? [millimeters(report, box.x), millimeters(report, box.y)] : [null, null];
-  const glass =
-    x === null || y === null
-      ? ''
-      : `: ${withUnit(Math.round(x), 'mm')} from the left edge, ${withUnit(Math.round(y), 'mm')} from the top`;
+  const glass = x === null || y === null ? '' : `: ${paperTexts.glass(Math.round(x), Math.round(y))}`;
   return places ? `${places}${glass}.` : '';
 }
 

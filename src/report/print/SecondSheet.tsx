@@ -138,14 +138,18 @@ export function SecondSheet({
       paperTexts.sealed,
       dateTimeText(report.sealedAt),
       seal.signature
-        ? `as ${seal.signature.name || '—'}, key ${keyGroups(fingerprint ?? '').join(' ')} (${seal.signature.algorithm})`
+        ? paperTexts.signedAs(
+            seal.signature.name || '—',
+            keyGroups(fingerprint ?? '').join(' '),
+            seal.signature.algorithm,
+          )
         : reportTexts.notSigned,
     ],
-    [paperTexts.journal, reportTexts.events(events), `Open the file at ${address}. It recomputes each verdict.`],
+    [paperTexts.journal, reportTexts.events(events), paperTexts.openAt(address)],
     [
       paperTexts.madeWith,
       `${report.program.name} ${report.program.build}`,
-      `Profile ${profileText(report.profile, isBuiltInProfile)}, rules ${report.rules}. ${paperTexts.nothingSent}`,
+      paperTexts.judgedBy(profileText(report.profile, isBuiltInProfile), report.rules),
     ],
   ];
   const foot = [facts.company, facts.address].filter(Boolean).join(', ');

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { sampleTexts } from '../../../content/sample';
-import { site } from '../../../content/site';
 import { verifyTexts } from '../../../content/verify';
 import { lower } from '../../../content/words';
 import type { Sealed } from '../../../machines/report/report';
@@ -188,7 +187,7 @@ function Outcome({ copy, verification }: { copy: Sealed; verification: Verificat
   return (
     <section aria-labelledby="outcome">
       <div className={outcomeHead}>
-        <SummaryBadge status={status} word={word} score={score} date={date} spoken={`Check: ${site.name}, ${spoken}`} />
+        <SummaryBadge status={status} word={word} score={score} date={date} spoken={verifyTexts.check(spoken)} />
         <div>
           <h2 id="outcome">{title}</h2>
           <p>{text}</p>

@@ -3,7 +3,6 @@ import { systemFigures } from '../../../content/figure-names';
 import { finishTexts } from '../../../content/inspection-finish';
 import { factLabels } from '../../../content/inspection-start';
 import { reportTexts } from '../../../content/report-page';
-import { site } from '../../../content/site';
 import { verifyTexts } from '../../../content/verify';
 import { lower } from '../../../content/words';
 import type { Sealed } from '../../../machines/report/report';
@@ -55,13 +54,7 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
       <div className={css.stack}>
         <section className={panel} aria-labelledby="outcome">
           <div className={css.outcomeHead}>
-            <SummaryBadge
-              status={status}
-              word={word}
-              score={score}
-              date={date}
-              spoken={`Check: ${site.name}, ${spoken}`}
-            />
+            <SummaryBadge status={status} word={word} score={score} date={date} spoken={verifyTexts.check(spoken)} />
             <div>
               <h2 id="outcome">{title}</h2>
               <p>{text}</p>

@@ -1,4 +1,5 @@
 import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';
+import { reportTexts } from '../../../content/report-page';
 import type { Report } from '../../../machines/report/report';
 import { places } from '../../inspection/inspection.css';
 import { OutcomeStrip, spokenTally } from '../../inspection/OutcomeStrip';
@@ -7,7 +8,7 @@ import * as css from './NumberedStrip.css';
 
 /** `By test: 2 fail, 14 pass` */
 export const spokenStrip = ({ entries }: Pick<Report, 'entries'>): string =>
-  `By test: ${spokenTally(entries.map(outcomeKind)) || 'nothing tested'}`;
+  reportTexts.byTest(spokenTally(entries.map(outcomeKind)));
 
 /** The numbers of the tests, above a strip. */
 export function StripNumbers({ checks }: { checks: readonly CheckId[] }) {

@@ -5,7 +5,7 @@ import { findingPath } from '../../../content/findings';
 import { finishTexts } from '../../../content/inspection-finish';
 import { outcomeNames } from '../../../content/outcome-names';
 import { reportTexts } from '../../../content/report-page';
-import { inMinutes, withUnit } from '../../../content/words';
+import { inMinutes } from '../../../content/words';
 import { differ } from '../../../machines/inspection/outcome';
 import { type FindingGroup, findingGroups } from '../../../machines/report/finding-groups';
 import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
@@ -152,7 +152,7 @@ function glassText(report: Report, findings: FindingGroup['findings']): string |
   if (!box) return null;
   const [x, y] = [millimeters(report, box.x), millimeters(report, box.y)];
   if (x === null || y === null) return null;
-  return `${withUnit(Math.round(x), 'mm')} from the left, ${withUnit(Math.round(y), 'mm')} from the top`;
+  return reportTexts.glass(Math.round(x), Math.round(y));
 }
 
 interface Props {

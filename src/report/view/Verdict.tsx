@@ -1,7 +1,7 @@
 import { checkOf } from '../../../content/catalogue';
 import { outcomeNames } from '../../../content/outcome-names';
 import { reportTexts } from '../../../content/report-page';
-import { site } from '../../../content/site';
+import { resultTexts } from '../../../content/results';
 import { list, lower } from '../../../content/words';
 import { missingIn } from '../../../machines/report/missing';
 import type { Report } from '../../../machines/report/report';
@@ -16,14 +16,13 @@ import * as css from './Verdict.css';
 /** The badge of a whole report. */
 export function ReportBadge({ report: { overall, startedAt } }: { report: Pick<Report, 'overall' | 'startedAt'> }) {
   const { verdict, passed, judged } = overall;
-  const score = judged === 0 ? 'no test judged' : `${passed} of ${judged} passed`;
   const date = dateText(startedAt);
   return (
     <SummaryBadge
       status={verdict}
       score={judged === 0 ? '—' : `${passed}/${judged}`}
       date={date}
-      spoken={`Result: ${site.name}, ${lower(outcomeNames[verdict])}, ${score}, ${date}`}
+      spoken={resultTexts.spoken(lower(outcomeNames[verdict]), reportTexts.score(passed, judged), date)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { controls } from '../../../content/controls';
 import { Button } from './Button';
 import { StartCap } from './StartCap';
 
@@ -23,7 +24,7 @@ export function RunButton({ running, canStart, onClick, problem, ref }: RunButto
       {...(problem && { 'aria-describedby': problem.describedBy })}
       onClick={isBlocked ? problem.onCheckAgain : onClick}
     >
-      {isBlocked ? 'Check Again' : running ? 'Show Result' : 'Start Test'}
+      {isBlocked ? controls.checkAgain : running ? controls.showResult : controls.startTest}
     </Button>
   );
 }
@@ -39,11 +40,11 @@ export function StartStop({ running, onClick, ref }: StartStopProps) {
           <svg width="13" height="13" fill="currentColor" aria-hidden="true">
             <path d="M0 0h13v13H0z" />
           </svg>
-          Stop Test
+          {controls.stopTest}
         </>
       ) : (
         <>
-          Start Test
+          {controls.startTest}
           <StartCap />
         </>
       )}

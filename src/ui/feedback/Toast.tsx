@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { toastTexts } from '../../../content/toasts';
 import { useDrag } from '../controls/drag';
 import { animated, brisk, useSpring } from '../motion/spring';
 import * as css from './feedback.css';
@@ -81,7 +82,7 @@ export function Toast({ paused, onClosed, children }: ToastProps) {
       onKeyDown={closeOnEscape}
     >
       {children}
-      <button type="button" className={css.close} aria-label="Close toast" onClick={() => leave(0)}>
+      <button type="button" className={css.close} aria-label={toastTexts.close} onClick={() => leave(0)}>
         <X size={20} strokeWidth={1.5} absoluteStrokeWidth />
       </button>
     </animated.div>

@@ -1,6 +1,7 @@
 import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as store, useToasterStore } from 'react-hot-toast/headless';
+import { toastTexts } from '../../../content/toasts';
 import type { ToastProps } from './Toast';
 import type { Message } from './toasts';
 import * as css from './feedback.css';
@@ -28,7 +29,7 @@ function StillToast({ onClosed, children }: ToastProps) {
   return (
     <div className={css.toast}>
       {children}
-      <button type="button" className={css.close} aria-label="Close toast" onClick={onClosed}>
+      <button type="button" className={css.close} aria-label={toastTexts.close} onClick={onClosed}>
         ×
       </button>
     </div>
@@ -139,7 +140,7 @@ export function Toaster() {
     <section
       ref={region}
       className={css.region}
-      aria-label="Notifications"
+      aria-label={toastTexts.region}
       tabIndex={-1}
       onFocus={entered}
       onBlur={left}

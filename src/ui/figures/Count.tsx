@@ -1,3 +1,4 @@
+import { countOf } from '../../../content/drawing';
 import { fig } from '../../theme/base.css';
 import * as css from './figures.css';
 
@@ -5,10 +6,7 @@ import * as css from './figures.css';
 export function Count({ value, of, words }: { value: number; of: number; words: string }) {
   return (
     <p className={css.count} aria-live="polite">
-      <span className={fig}>
-        {value} of {of}
-      </span>{' '}
-      {words}
+      <span className={fig}>{countOf(value, of)}</span> {words}
     </p>
   );
 }

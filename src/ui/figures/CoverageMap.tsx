@@ -1,3 +1,4 @@
+import { drawingNames } from '../../../content/drawing';
 import { zoneName } from '../../../content/verdicts/touch';
 import type { LostPlace } from '../../../machines/touch/second-look';
 import type { Ghost } from '../../../machines/touch/touch';
@@ -27,9 +28,8 @@ export function CoverageMap({ snapshot, zones, ghosts, places = [] }: Props) {
   // About one CSS pixel of the map.
   const unit = Math.max(width, height) / 360;
   const words = snapshot ? zones.slice(0, MAX_LISTED_ZONES).map((zone) => zoneName(zone, snapshot)) : [];
-  const spoken = `Map of the panel: ${words.length > 0 ? `untouched ${words.join('; ')}` : snapshot ? 'every cell touched' : 'not painted'}${
-    ghosts.length > 0 ? `; ${ghosts.length} ghost touches` : ''
-  }${places.length > 0 ? `; ringed: ${places.map(({ name }) => name).join(', ')}` : ''}`;
+  const ringed = places.map(({ name }) => name);
+  const spoken = drawingNames.panel(words, snapshot !== null, ghosts.length, ringed);
   return (
     <svg className={css.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={spoken}>
       {snapshot && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controls } from '../../../content/controls';
 import { fixed, withUnit } from '../../../content/words';
 import { fig, hidden } from '../../theme/base.css';
 import * as css from './DataStrip.css';
@@ -30,7 +31,7 @@ export function DataStrip({ data, columns }: { data: readonly Datum[]; columns: 
                 <span className={css.missing} aria-hidden="true">
                   —
                 </span>
-                <span className={hidden}>Not known</span>
+                <span className={hidden}>{controls.notKnown}</span>
               </>
             )}
           </dd>

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { pixelsUnknown } from '../../../content/drawing';
+import { exactness as exactnessWords, pixelsUnknown } from '../../../content/drawing';
 import type { Exactness } from '../../../renderers/device-pixels';
 import { mountRaster } from '../../../renderers/mount-raster';
 import type { Raster } from '../../../renderers/pattern';
@@ -7,15 +7,9 @@ import type { StageFacts } from '../../../renderers/stage';
 import { useRenderer } from './useRenderer';
 import * as css from './ExactPicture.css';
 
-const words: Record<Exactness, string> = {
-  exact: '1:1 exact',
-  scaled: 'scaled by the browser',
-  unverified: 'unverified',
-};
-
 /** Whether one drawn pixel is one device pixel, as reported by the stage. */
 function ExactBadge({ exactness }: { exactness: Exactness }) {
-  return <output className={css.badge[exactness]}>{words[exactness]}</output>;
+  return <output className={css.badge[exactness]}>{exactnessWords[exactness]}</output>;
 }
 
 interface Props<Values extends object> {

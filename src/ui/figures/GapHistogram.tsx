@@ -1,3 +1,4 @@
+import { drawingNames } from '../../../content/drawing';
 import * as css from './figures.css';
 
 /** Height of the drawing, in its own units. */
@@ -26,7 +27,7 @@ export function GapHistogram({ gaps, width, limit, className }: Props) {
       viewBox={`0 0 ${gaps.length} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`${sum(gaps)} gaps, ${sum(gaps.slice(0, limit / width))} of them under ${limit} ms`}
+      aria-label={drawingNames.gaps(sum(gaps), sum(gaps.slice(0, limit / width)), limit)}
     >
       {gaps.map((count, bin) => {
         if (count === 0) return null;

@@ -1,3 +1,4 @@
+import { drawingNames } from '../../../content/drawing';
 import { reversalsOf, type Scrolling } from '../../../measure/pointer/scroll';
 import * as css from './figures.css';
 
@@ -18,7 +19,7 @@ export function ScrollStrokes({ scrolling, live }: { scrolling: Scrolling; live:
       viewBox={`0 0 ${MAX_RECORDS} ${2 * HALF}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`${records.length} steps of the wheel, ${against.length} jumped backwards`}
+      aria-label={drawingNames.wheel(records.length, against.length)}
     >
       <path className={css.axis} d={`M0 ${HALF}H${MAX_RECORDS}`} />
       {shown.map(({ deltaY, timestamp }, i) => {

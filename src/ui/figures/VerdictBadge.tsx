@@ -1,5 +1,8 @@
+import { verdictNames } from '../../../content/verdict-names';
 import type { PartVerdict, Verdict } from '../../../machines/result';
 import * as css from './badges.css';
+
+export { verdictNames as verdictWords } from '../../../content/verdict-names';
 
 /** The icon of each verdict, 12 units wide and high. */
 export const verdictSigns: Record<Verdict, string> = {
@@ -7,13 +10,6 @@ export const verdictSigns: Record<Verdict, string> = {
   inconclusive: 'M3 3.7C3 1.9 4.3.9 6 .9s3 1 3 2.6c0 2.2-3 2.2-3 4.5M6 9.6v2.1',
   warning: 'M6 .5v6.8M6 9.3v2.4',
   fail: 'M1.5 1.5l9 9M10.5 1.5l-9 9',
-};
-export const verdictWords: Record<PartVerdict, string> = {
-  pass: 'Pass',
-  inconclusive: 'Cannot tell',
-  warning: 'Warning',
-  fail: 'Fail',
-  'not-run': 'Not run',
 };
 
 /** A verdict as shape, icon and word, so that it is readable without color. */
@@ -25,7 +21,7 @@ export function VerdictBadge({ status, word, large }: { status: PartVerdict; wor
           <path d={verdictSigns[status]} />
         </svg>
       )}
-      {word ?? verdictWords[status]}
+      {word ?? verdictNames[status]}
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
 import { type CheckId, catalogue, numberOf } from '../../../content/catalogue';
 import { allTestsTexts as texts } from '../../../content/more-tests';
+import { verdictNames } from '../../../content/verdict-names';
 import { saidBefore, savedVerdict } from '../../browser/storage/saved-results';
 import { checks, checksByKind } from '../../registry';
 import { fig } from '../../theme/base.css';
 import { linkish } from '../controls/Linkish.css';
-import { verdictSigns, verdictWords } from '../figures/VerdictBadge';
+import { verdictSigns } from '../figures/VerdictBadge';
 import * as css from './AllTests.css';
 
 export interface AllTestsProps {
@@ -43,7 +44,7 @@ export function AllTests({ id, path, onChoose }: AllTestsProps) {
                       <span className={`${fig} ${css.number}`}>{numberOf({ number })}</span>
                       {name}
                       {verdict && (
-                        <svg className={css.sign} viewBox="0 0 12 12" role="img" aria-label={verdictWords[verdict]}>
+                        <svg className={css.sign} viewBox="0 0 12 12" role="img" aria-label={verdictNames[verdict]}>
                           <path d={verdictSigns[verdict]} />
                         </svg>
                       )}

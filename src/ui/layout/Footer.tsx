@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { site } from '../../../content/site';
+import { contact, footerTests, sampleReport, site } from '../../../content/site';
 import { checksByKind, sitePages } from '../../registry';
 import { mark } from '../../theme/base.css';
 import * as css from './frame.css';
@@ -9,7 +9,7 @@ import { brand } from './frame.css';
 const pages = sitePages
   .filter((page) => page.menu === 'first' || page.menu === 'footer')
   .map(({ path, title }) => ({ path, title }));
-pages.splice(2, 0, { path: '/report#sample', title: 'Sample Report' });
+pages.splice(2, 0, { path: '/report#sample', title: sampleReport });
 const builtIn = new Date().getFullYear();
 
 export function Footer() {
@@ -29,7 +29,7 @@ export function Footer() {
             </Link>
             <p className={css.about}>{site.footer}</p>
           </div>
-          <nav aria-label="Tests" className={css.tests}>
+          <nav aria-label={footerTests} className={css.tests}>
             {checksByKind.map(({ kind, checks }) => (
               <div key={kind}>
                 <h2 className={css.footerHeading}>{kind}</h2>
@@ -57,7 +57,7 @@ export function Footer() {
               ))}
               <li>
                 <a className={css.footerLink} href={`mailto:${site.email}`}>
-                  Contact
+                  {contact}
                 </a>
               </li>
             </ul>

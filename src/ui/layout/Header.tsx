@@ -1,6 +1,6 @@
 import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { site } from '../../../content/site';
+import { allTests, closeMenu, mainMenu, openMenu, repeatedWord, site, themeLabel } from '../../../content/site';
 import { checks, sitePages } from '../../registry';
 import { mark } from '../../theme/base.css';
 import { currentTheme, nextTheme, setTheme, type Theme } from '../../theme/theme';
@@ -22,12 +22,13 @@ const glyphs: Record<Theme, string> = {
 function ThemeButton() {
   const [theme, choose] = useState<Theme>('system');
   useEffect(() => choose(currentTheme()), []);
+  const label = themeLabel(theme);
   return (
     <button
       type="button"
       className={themeButton}
-      aria-label={`Theme: ${theme}`}
-      title={`Theme: ${theme}`}
+      aria-label={label}
+      title={label}
       onClick={() => {
         const next = nextTheme(theme, matchMedia('(prefers-color-scheme: dark)').matches);
         setTheme(next);
@@ -59,12 +60,10 @@ const links = [
 
 /** The label letter for letter. The word that most of them repeat is quiet. */
 function labelOf(title: string): ReactNode {
-  const name = title.replace(/ Test$/, '');
-  return name === title ? (
-    title
-  ) : (
+  if (!title.endsWith(` ${repeatedWord}`)) return title;
+  return (
     <>
-      {name}&nbsp;<span className={css.quiet}>Test</span>
+      {title.slice(0, -repeatedWord.length - 1)}&nbsp;<span className={css.quiet}>{repeatedWord}</span>
     </>
   );
 }
@@ -125,7 +124,7 @@ export function Header({ path }: { path: string }) {
           <span className={mark} aria-hidden="true" />
           {site.name}
         </Link>
-        <nav ref={nav} id="menu" className={css.nav} data-open={displayed || undefined} aria-label="Main">
+        <nav ref={nav} id="menu" className={css.nav} data-open={displayed || undefined} aria-label={mainMenu}>
           {links.map((link) => (
             <Link
               key={link.path}
@@ -144,7 +143,7 @@ export function Header({ path }: { path: string }) {
               ref={more}
               type="button"
               className={css.chevron}
-              aria-label="All tests"
+              aria-label={allTests}
               aria-expanded={isListed}
               aria-controls={isListed ? LIST : undefined}
               onClick={isListed ? () => setAllTests(null) : openList}
@@ -159,7 +158,7 @@ export function Header({ path }: { path: string }) {
           ref={toggle}
           type="button"
           className={css.menuButton}
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? closeMenu : openMenu}
           aria-expanded={open}
           aria-controls="menu"
           onClick={() => setOpen(!open)}

@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
 import { numberOf } from '../../../content/catalogue';
+import { verdictNames } from '../../../content/verdict-names';
 import type { Verdict } from '../../../machines/result';
 import { illustrations } from '../../illustrations/illustrations';
 import type { ListedCheck } from '../../registry';
 import { fig } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
-import { verdictSigns, verdictWords } from '../figures/VerdictBadge';
+import { verdictSigns } from '../figures/VerdictBadge';
 import * as css from './SuiteGrid.css';
 
 interface Props {
@@ -49,7 +50,7 @@ function Cell({ check, tested }: { check: ListedCheck; tested: Props['tested'] }
         <b className={css.smallName}>{check.name}</b>
         <span className={css.end}>
           {verdict ? (
-            <svg className={css.smallSign} viewBox="0 0 12 12" role="img" aria-label={verdictWords[verdict]}>
+            <svg className={css.smallSign} viewBox="0 0 12 12" role="img" aria-label={verdictNames[verdict]}>
               <path d={verdictSigns[verdict]} />
             </svg>
           ) : (

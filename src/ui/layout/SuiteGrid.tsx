@@ -1,12 +1,14 @@
 import { Link } from 'wouter';
 import { numberOf } from '../../../content/catalogue';
+import { startTest } from '../../../content/check-texts';
+import { verdictNames } from '../../../content/verdict-names';
 import type { Verdict } from '../../../machines/result';
 import { illustrations } from '../../illustrations/illustrations';
 import type { ListedCheck } from '../../registry';
 import { fig, tag } from '../../theme/base.css';
 import { Arrow } from '../controls/Arrow';
 import { useTip } from '../feedback/tooltip';
-import { VerdictBadge, verdictWords } from '../figures/VerdictBadge';
+import { VerdictBadge } from '../figures/VerdictBadge';
 import * as css from './SuiteGrid.css';
 
 interface Props {
@@ -65,10 +67,10 @@ function Cell({ check, perRow, verdict, note }: CellProps) {
         ref={tip.ref}
         className={css.start}
         href={check.path}
-        aria-label={[`Start test: ${check.name}`, verdict && verdictWords[verdict], note].filter(Boolean).join(', ')}
+        aria-label={[`${startTest}: ${check.name}`, verdict && verdictNames[verdict], note].filter(Boolean).join(', ')}
         aria-describedby={tip.id}
       >
-        {verdict ? <VerdictBadge status={verdict} /> : 'Start test'}
+        {verdict ? <VerdictBadge status={verdict} /> : startTest}
         {note && <span className={`${fig} ${css.note}`}>{note}</span>}
         <Arrow className={css.arrow} />
       </Link>
