@@ -26,6 +26,8 @@ export default defineConfig({
     rolldownOptions: {
       // Skips the thousands of modules that libraries export and no module here imports.
       experimental: { lazyBarrel: true },
+      // Numbers and short texts, such as labels and thresholds, without a variable between two files.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: shared.codeSplitting,
         // The home page names every file, and neither a hash nor a number compresses: 42 bits tell two builds apart.
