@@ -16,6 +16,8 @@ export const controls = {
   /** Names of the bar and of the group of figures, for screen readers. */
   testControls: 'Test controls',
   figures: 'Figures',
+  /** Name of the list of what a test can find. */
+  issues: 'Detectable issues',
   moveControls: 'Move the controls to the other edge',
   notKnown: 'Not known',
   notSupported: 'Not supported',

@@ -50,7 +50,7 @@ export const keyboardLabels = {
   /** Around the limit. */
   below: ['Gaps of the same key. Below ', ' a key may bounce.'],
   /** Before the last figure of the chart. */
-  over: 'over ',
+  over: (limit: number) => `over ${limit}`,
   took: 'Took',
   log: 'Event log',
   events: 'Events',

@@ -78,7 +78,6 @@ export const motionTexts = {
   taken: (taken: number, all: number) => `${taken} of ${all} taken`,
   senses: 'Test Vibration and Light',
   vibrate: 'Vibrate',
-  vibrating: 'Vibrating',
   stop: 'Stop',
   vibrationQuestion: 'Did it vibrate?',
   noVibration: 'This browser cannot start a vibration. Use the system’s own settings to test it.',

@@ -27,7 +27,8 @@ export const mouseNotes = {
   runAgain: 'Run Again',
   start: 'Start',
   /** Screen readers say it after the last two and the name of a test. */
-  test: ' test',
+  /** For screen readers, after the word on a button. */
+  spoken: (name: string) => `${name.toLowerCase()} test`,
   time: (name: string) => `${name} test, time`,
   of: (seconds: number, all: string) => `${seconds} of ${all}`,
   stay: 'The Back and Forward buttons of the mouse stay on this page. The browser’s own buttons work normally.',

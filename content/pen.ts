@@ -19,7 +19,6 @@ export const penTasks = {
 
 export const penLabels = {
   view: 'Pen test',
-  issues: 'Detectable issues',
   tasks: 'What to draw',
   left: 'Cells left',
   marked: 'Marked',

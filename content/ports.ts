@@ -61,7 +61,6 @@ export const markNames = {
 } as const;
 
 export const portsLabels = {
-  issues: 'Detectable issues',
   watching: 'Watching the charge',
   walked: 'All tried',
   skip: 'Skip',

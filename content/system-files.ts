@@ -109,7 +109,6 @@ export const systemTexts = {
   refused: 'Not read',
   another: 'Add Another File',
   files: 'Files',
-  issues: 'Detectable issues',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   curve: 'Full charge over time',

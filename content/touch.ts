@@ -17,7 +17,6 @@ export const touchLook = {
 
 export const touchLabels = {
   view: 'Touch test',
-  issues: 'Detectable issues',
   noTouchscreen: 'No touchscreen',
   left: 'Cells left',
   share: 'Touched',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useId, useMemo, useState } from 'react';
 import { controls } from '../../../content/controls';
 import { feltNames, gamepadPageTexts, padPhases, padProblem, padStates, padTexts } from '../../../content/gamepad';
+import { verdictNames } from '../../../content/verdict-names';
 import { fixed, withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/gamepad/evidence';
 import { buttonsOf, type Felt, partsOf } from '../../../machines/gamepad/gamepad';
@@ -22,7 +23,7 @@ import { Choice } from '../../ui/controls/Choice';
 import { RunButton } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
-import { verdictSigns, verdictWords } from '../../ui/figures/VerdictBadge';
+import { verdictSigns } from '../../ui/figures/VerdictBadge';
 import { useAbsence } from '../../ui/layout/CheckHost';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import * as css from './Gamepad.css';
@@ -78,7 +79,7 @@ function Parts({ actor }: { actor: GamepadActor }) {
             </svg>
             <p className={css.details}>
               <b>{name}</b>
-              {verdict !== 'not-run' && <span className={hidden}>, {verdictWords[verdict]}</span>}{' '}
+              {verdict !== 'not-run' && <span className={hidden}>, {verdictNames[verdict]}</span>}{' '}
               {isOpen ? needs : details}
             </p>
           </li>

@@ -134,10 +134,7 @@ export function KeyGaps({ gaps }: { gaps: readonly number[] }) {
       <div className={css.scale} aria-hidden="true">
         <span>0</span>
         <span>100 ms</span>
-        <span>
-          {keyboardLabels.over}
-          {(GAP_BINS - 1) * GAP_BIN_MS}
-        </span>
+        <span>{keyboardLabels.over((GAP_BINS - 1) * GAP_BIN_MS)}</span>
       </div>
     </>
   );

@@ -119,13 +119,7 @@ function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; star
   const active = useSelector(actor, ({ context }) => context.active);
   const done = useSelector(actor, ({ context }) => context.done[part]);
   const next = useSelector(actor, ({ context }) => nextTest(context) === part);
-  const spoken = (
-    <span className={hidden}>
-      {' '}
-      {evidence[part].name.toLowerCase()}
-      {mouseNotes.test}
-    </span>
-  );
+  const spoken = <span className={hidden}> {mouseNotes.spoken(evidence[part].name)}</span>;
   const waiting = useSelector(actor, (state) =>
     state.context.active === part
       ? isWaiting(state.context, state.context.now)

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useMemo, useState } from 'react';
 import { controls } from '../../../content/controls';
-import { penIssues, penLabels, penNotice, penPageTexts } from '../../../content/pen';
+import { penIssues, penNotice, penPageTexts } from '../../../content/pen';
 import { blindSpot } from '../../../content/verdicts/pen';
 import { evidence } from '../../../machines/pen/evidence';
 import { penMachine } from '../../../machines/pen/pen.machine';
@@ -17,7 +17,7 @@ import { wakeLock } from '../../browser/screen/wake-lock';
 import { readCalibrations } from '../../browser/storage/calibrations';
 import { CheckPage } from '../../check/CheckPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
-import { panel, small, soft } from '../../theme/base.css';
+import { small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { IssueList } from '../../ui/layout/IssueList';
 import { PenView } from './PenView';
@@ -74,12 +74,10 @@ function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () 
         </Button>
       }
     >
-      <section className={panel} aria-label={penLabels.issues}>
-        <IssueList of={penIssues}>
-          <p className={`${small} ${soft}`}>{penNotice}</p>
-          <p className={`${small} ${soft}`}>{blindSpot(MAX_BREAK_MS, EDGE_REACH_PX)}</p>
-        </IssueList>
-      </section>
+      <IssueList of={penIssues}>
+        <p className={`${small} ${soft}`}>{penNotice}</p>
+        <p className={`${small} ${soft}`}>{blindSpot(MAX_BREAK_MS, EDGE_REACH_PX)}</p>
+      </IssueList>
     </CheckPage>
   );
 }

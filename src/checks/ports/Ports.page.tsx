@@ -5,7 +5,6 @@ import {
   drawTexts,
   portKindNames,
   portsIssues,
-  portsLabels,
   portsNotice,
   portsPageTexts,
   radioLead,
@@ -74,11 +73,9 @@ export default function PortsPage() {
     >
       {running ? <Live actor={actor} /> : <Drawing actor={actor} form={form} />}
       {!running && (
-        <section className={`${panel} ${css.issues}`} aria-label={portsLabels.issues}>
-          <IssueList of={portsIssues}>
-            <p className={`${small} ${soft}`}>{portsNotice}</p>
-          </IssueList>
-        </section>
+        <IssueList of={portsIssues} className={css.issues}>
+          <p className={`${small} ${soft}`}>{portsNotice}</p>
+        </IssueList>
       )}
     </CheckPage>
   );

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'wouter';
 import { screenLabels, screenPageTexts, screenTroubleshooting } from '../../../content/screen';
 import { site } from '../../../content/site';
+import { verdictNames } from '../../../content/verdict-names';
 import { exactnessNotes } from '../../../content/verdicts/sequence';
 import { blindSpot, evidence } from '../../../machines/screen/evidence';
 import { screenReport } from '../../../machines/screen/report';
@@ -21,7 +22,6 @@ import { SequenceView } from '../../check/sequence/SequenceView';
 import { useRun } from '../../check/sequence/useRun';
 import { fig } from '../../theme/base.css';
 import { toast } from '../../ui/feedback/toasts';
-import { verdictWords } from '../../ui/figures/VerdictBadge';
 import { Guide } from '../../ui/layout/Guide';
 import * as css from './Screen.css';
 
@@ -48,7 +48,7 @@ function Results({ actor, heading }: { actor: SequenceActor; heading: Ref<HTMLHe
   };
 
   const onShare = () => {
-    const text = screenLabels.shareText(verdictWords[result.status].toLowerCase(), result.details);
+    const text = screenLabels.shareText(verdictNames[result.status].toLowerCase(), result.details);
     share({ title: screenLabels.shareTitle(site.name), text, url }).then(
       (outcome) => {
         if (outcome === 'copied') toast(screenLabels.copied.title, screenLabels.copied.text);

@@ -147,11 +147,9 @@ function Waiting({ actor, heading, onFiles }: WaitingProps) {
           {hasFiles && <Button onClick={() => actor.send({ type: 'CANCEL' })}>{systemTexts.back}</Button>}
         </section>
       </div>
-      <section className={`${panel} ${css.issues}`} aria-label={systemTexts.issues}>
-        <IssueList of={systemIssues}>
-          <p className={`${small} ${soft}`}>{systemNotice}</p>
-        </IssueList>
-      </section>
+      <IssueList of={systemIssues} className={css.issues}>
+        <p className={`${small} ${soft}`}>{systemNotice}</p>
+      </IssueList>
     </CheckPage>
   );
 }

@@ -13,7 +13,7 @@ import { fullscreenOf } from '../../browser/screen/fullscreen';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { CheckPage } from '../../check/CheckPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
-import { panel, small, soft } from '../../theme/base.css';
+import { small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { useAbsence } from '../../ui/layout/CheckHost';
@@ -93,15 +93,13 @@ function Intro({ start, onStart, onWatch }: IntroProps) {
           <VerdictBadge status="warning" word={touchLabels.noTouchscreen} /> {touchWithoutScreen}
         </p>
       )}
-      <section className={panel} aria-label={touchLabels.issues}>
-        <IssueList of={touchIssues}>
-          <p className={`${small} ${soft}`}>{blindSpot(EDGE_REACH_PX)}</p>
-          <p className={`${small} ${soft}`}>{touchWatch.text}</p>
-          <Button look="quiet" onClick={onWatch}>
-            {evidence.handsOff.action}
-          </Button>
-        </IssueList>
-      </section>
+      <IssueList of={touchIssues}>
+        <p className={`${small} ${soft}`}>{blindSpot(EDGE_REACH_PX)}</p>
+        <p className={`${small} ${soft}`}>{touchWatch.text}</p>
+        <Button look="quiet" onClick={onWatch}>
+          {evidence.handsOff.action}
+        </Button>
+      </IssueList>
     </CheckPage>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import { controls } from '../../../content/controls';
 import { padNotes, padSteps } from '../../../content/touchpad';
+import { verdictNames } from '../../../content/verdict-names';
 import { canReportAbsence, padTasks } from '../../../machines/touchpad/run';
 import { partsOf } from '../../../machines/touchpad/touchpad';
 import { fig, hidden, panel } from '../../theme/base.css';
@@ -10,7 +11,7 @@ import { PanelNotice } from '../../ui/feedback/PanelNotice';
 import { Count } from '../../ui/figures/Count';
 import { DataStrip } from '../../ui/figures/DataStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
-import { verdictSigns, verdictWords } from '../../ui/figures/VerdictBadge';
+import { verdictSigns } from '../../ui/figures/VerdictBadge';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { figuresOf, noteOf, type PadActor, type PadContext, type PadTest, progressOf } from './figures';
 import { PadField } from './PadField';
@@ -130,7 +131,7 @@ function StepList({ actor }: { actor: PadActor }) {
                   <svg className={css.sign} viewBox="0 0 12 12" aria-hidden="true">
                     <path d={verdictSigns[verdict]} />
                   </svg>
-                  <span className={hidden}>, {verdictWords[verdict]}</span>
+                  <span className={hidden}>, {verdictNames[verdict]}</span>
                 </>
               )}
             </button>

@@ -2,8 +2,6 @@ import { verdictNames } from '../../../content/verdict-names';
 import type { PartVerdict, Verdict } from '../../../machines/result';
 import * as css from './badges.css';
 
-export { verdictNames as verdictWords } from '../../../content/verdict-names';
-
 /** The icon of each verdict, 12 units wide and high. */
 export const verdictSigns: Record<Verdict, string> = {
   pass: 'M1.2 6.4l3.2 3.3 6.4-7.4',
