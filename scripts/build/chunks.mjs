@@ -18,6 +18,7 @@
  * @property {(id: string) => number} sizeOf size of a module as loaded by a page, in characters
  * @property {(id: string) => boolean} isFree whether a module may go into a shared file
  * @property {(root: string) => boolean} isStart whether the home page loads a root by itself, after its first paint
+ * @property {(root: string) => number} costOf how much unneeded code counts at a root
  */
 
 /**
@@ -47,24 +48,28 @@ const RELIEFS = [1.5, 2, 2.5, 3, 3.5];
  * @throws if that limit cannot be reached
  */
 export function shareFiles(graph, maxFiles, name) {
+  const roots = [...graph.pages, ...graph.others];
+  const costs = new Map(roots.map((root, index) => [index, graph.costOf(root)]));
   const loadOf = (/** @type {readonly Shared[]} */ files) =>
     files.reduce(
-      (sum, file) => sum + file.size * [...file.users].filter((user) => user < graph.pages.length).length,
+      (sum, { size, users }) => [...users].reduce((all, user) => all + size * (costs.get(user) ?? 0), sum),
       0,
     );
-  const [least = []] = RELIEFS.map((relief) => merged(graph, maxFiles, relief)).sort((a, b) => loadOf(a) - loadOf(b));
+  const [least = []] = RELIEFS.map((relief) => merged(graph, maxFiles, costs, relief)).sort(
+    (a, b) => loadOf(a) - loadOf(b),
+  );
   const shared = least.filter(({ fixed }) => !fixed);
   return new Map(shared.flatMap(({ ids }, index) => ids.map((id) => [id, `${name}-${index}`])));
 }
 
-/** @param {Graph} graph @param {number} maxFiles @param {number} relief @returns {Shared[]} */
-function merged(graph, maxFiles, relief) {
+/** @param {Graph} graph @param {number} maxFiles @param {ReadonlyMap<number, number>} costs @param {number} relief @returns {Shared[]} */
+function merged(graph, maxFiles, costs, relief) {
   let files = bySameUsers(graph);
   for (;;) {
     const loads = graph.pages.map((_, page) => files.filter(({ users }) => users.has(page)));
     const crowded = loads.flatMap(({ length }, page) => (length > maxFiles ? [page] : []));
     if (crowded.length === 0) return files;
-    const [a, b] = cheapest(files, crowded, graph.pages.length, relief) ?? [];
+    const [a, b] = cheapest(files, crowded, costs, relief) ?? [];
     if (!a || !b) throw new Error(`No two files can be merged, but a page loads more than ${maxFiles}`);
     const both = mergeOf(a, b);
     for (const { users } of both.below) for (const user of both.users) users.add(user);
@@ -126,12 +131,13 @@ const mergeOf = (a, b) => ({
 });
 
 /**
- * The unneeded code if further users load a file. What is loaded on demand comes after its page, so only pages count.
- * @param {Shared} file @param {Iterable<number>} users @param {number} pages how many of the roots are pages
+ * The unneeded code if further users load a file.
+ * @param {Shared} file @param {Iterable<number>} users
+ * @param {ReadonlyMap<number, number>} costs how much it counts, by user
  */
-function wasteOf(file, users, pages) {
+function wasteOf(file, users, costs) {
   let waste = 0;
-  for (const user of users) if (user < pages && !file.users.has(user)) waste += file.size;
+  for (const user of users) if (!file.users.has(user)) waste += file.size * (costs.get(user) ?? 0);
   return waste;
 }
 
@@ -139,9 +145,9 @@ function wasteOf(file, users, pages) {
  * Finds the two files whose merge relieves the most pages relative to the unneeded code that it adds. Skips merges that
  * would cause a circular import between files.
  * @param {readonly Shared[]} files @param {readonly number[]} crowded pages with too many files
- * @param {number} pages how many of the roots are pages @param {number} relief see `RELIEFS`
+ * @param {ReadonlyMap<number, number>} costs see `wasteOf` @param {number} relief see `RELIEFS`
  */
-function cheapest(files, crowded, pages, relief) {
+function cheapest(files, crowded, costs, relief) {
   /** @type {[Shared, Shared] | undefined} */
   let best;
   let least = Number.POSITIVE_INFINITY;
@@ -150,10 +156,10 @@ function cheapest(files, crowded, pages, relief) {
     for (const b of open.slice(index + 1)) {
       const relieved = crowded.filter((page) => a.users.has(page) && b.users.has(page)).length ** relief;
       if (relieved === 0) continue;
-      if ((1 + wasteOf(a, b.users, pages) + wasteOf(b, a.users, pages)) / relieved >= least) continue;
+      if ((1 + wasteOf(a, b.users, costs) + wasteOf(b, a.users, costs)) / relieved >= least) continue;
       const { users, below } = mergeOf(a, b);
       if ([...below].some((file) => file.below.has(a) || file.below.has(b))) continue;
-      const waste = [a, b, ...below].reduce((sum, file) => sum + wasteOf(file, users, pages), 1);
+      const waste = [a, b, ...below].reduce((sum, file) => sum + wasteOf(file, users, costs), 1);
       if (waste / relieved >= least) continue;
       least = waste / relieved;
       best = [a, b];
@@ -170,6 +176,9 @@ const homePath = /\/src\/pages\/Home\.page\.tsx$/;
 /** What the home page loads by itself, after its first paint. */
 const startPath =
   /\/(?:ui\/feedback\/Toaster|renderers\/test-card\/test-card\.renderer|browser\/screen\/screen-(?:facts|rate))\.tsx?$/;
+/** How much more unneeded code counts on the screen test, whose scripts have a limit. */
+const SCREEN_COST = 6;
+const screenPath = /\/Screen\.page\.tsx$/;
 /** Matches style sheets, which are separate files. */
 const sheetPath = /\.css$/;
 /** Styles of components that many pages show. */
@@ -264,6 +273,9 @@ function namesOf(context, maxFiles, sheetSizes) {
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
     importsOf,
     isStart: (/** @type {string} */ id) => startPath.test(id),
+    // What else is loaded on demand comes after its page.
+    costOf: (/** @type {string} */ id) =>
+      screenPath.test(id) ? SCREEN_COST : pagePath.test(id) || startPath.test(id) ? 1 : 0,
   };
   const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
   const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);

@@ -35,7 +35,7 @@ test('no page loads more shared files than allowed, and files import each other 
       const importsOf = (id: string) => imports.get(id) ?? [];
       const isFree = (id: string) => id.startsWith('m');
       const files = shareFiles(
-        { pages, others: [], importsOf, sizeOf: () => 100, isFree, isStart: () => false },
+        { pages, others: [], importsOf, sizeOf: () => 100, isFree, isStart: () => false, costOf: () => 1 },
         most,
         'shared',
       );
@@ -64,6 +64,7 @@ const sharedBy = (imports: ReadonlyMap<string, string[]>, pages: string[], other
       sizeOf: () => 1,
       isFree: () => true,
       isStart: (id) => others.includes(id),
+      costOf: () => 1,
     },
     8,
     'shared',
