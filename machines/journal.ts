@@ -40,6 +40,17 @@ export interface Replayed {
   readonly revision: number;
 }
 
+/** Names of events in journals of older programs, and their names now. */
+const renamed: Readonly<Record<string, string>> = { LEAVE: 'EXIT', RESUME: 'CONTINUE' };
+
+/** The event as the machine names it today. */
+function withNewName(machine: AnyStateMachine, entry: JournalEvent): JournalEvent {
+  const type = renamed[entry.event.type];
+  return type === undefined || machine.events.includes(entry.event.type)
+    ? entry
+    : { ...entry, event: { ...entry.event, type } };
+}
+
 /**
  * Replays a journal by the rules of this version.
  * @param machine the machine of the journal's check
@@ -48,9 +59,10 @@ export interface Replayed {
  */
 export function replayJournal(
   machine: AnyStateMachine,
-  { input, events }: Journal,
+  { input, events: recorded }: Journal,
   before: (snapshot: AnyMachineSnapshot, event: JournalEvent) => void = () => undefined,
 ): Replayed {
+  const events = recorded.map((entry) => withNewName(machine, entry));
   const received = events.map(({ event }) => event);
   let last: Replayed | undefined;
   let place = 0;

@@ -50,7 +50,7 @@ export type MicEvent =
   | { type: 'PLAY.STOP' }
   | { type: 'AGAIN' }
   /** Returns from a result to get missing evidence. Measurements so far are kept. */
-  | { type: 'RESUME' };
+  | { type: 'CONTINUE' };
 
 interface Input {
   /** Id of the device to start with. */
@@ -218,7 +218,7 @@ export const microphoneMachine = setup({
       initial: 'still',
       on: {
         AGAIN: { target: 'stopped', actions: assign(initialValues) },
-        RESUME: {
+        CONTINUE: {
           target: 'open',
           // The recording ends with the microphone that made it.
           actions: assign(({ context }) => {

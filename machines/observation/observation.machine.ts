@@ -25,7 +25,7 @@ export type ObservationEvent =
   | { type: 'ANSWER'; question: string; answer: string }
   | { type: 'FINISH'; at: number }
   /** Returns to one question of a finished run. The other answers stay. */
-  | { type: 'RESUME'; question: string }
+  | { type: 'CONTINUE'; question: string }
   | { type: 'AGAIN' };
 
 const initialValues = {
@@ -112,7 +112,7 @@ export const createObservationMachine = ({ questions, judge }: ObservationDefini
       },
       results: {
         on: {
-          RESUME: {
+          CONTINUE: {
             guard: { type: 'there is such a question', params: ({ event }) => event },
             target: 'viewing',
             actions: assign({ wanted: ({ event }) => event.question, result: null }),

@@ -23,7 +23,7 @@ export type PanelEvent =
   | { type: 'CONTINUE'; at: number }
   | { type: 'HIDE'; at: number }
   | { type: 'SHOW'; at: number }
-  | { type: 'LEAVE'; at: number }
+  | { type: 'EXIT'; at: number }
   | { type: 'AGAIN' };
 
 export type ReplyEvent =

@@ -158,7 +158,7 @@ export const panelMachine = setup({
         DRAWN: { actions: assign({ drawn: ({ event }) => event.facts }) },
         HIDE: { target: '.hidden', actions: { type: 'note the time', params: ({ event }) => event } },
         PAUSE: { target: '.paused', actions: { type: 'note the time', params: ({ event }) => event } },
-        LEAVE: [
+        EXIT: [
           {
             guard: 'something was answered',
             target: 'results',

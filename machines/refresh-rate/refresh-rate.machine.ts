@@ -38,7 +38,7 @@ type RefreshEvent =
   | { type: 'EXPECT'; rate: number | null }
   | { type: 'STOP'; at: number }
   /** Continues counting from a result, to get the missing evidence. */
-  | { type: 'RESUME' }
+  | { type: 'CONTINUE' }
   | { type: 'AGAIN' };
 
 /** A run ends by itself after this many milliseconds of counting. Time while the page is hidden is not counted. */
@@ -175,7 +175,7 @@ export const refreshRateMachine = setup({
     results: {
       on: {
         AGAIN: { target: 'idle', actions: assign(initialValues) },
-        RESUME: [
+        CONTINUE: [
           {
             guard: 'pictures may have cost frames',
             target: 'running.stopped',

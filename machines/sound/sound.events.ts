@@ -44,7 +44,7 @@ export type SoundEvents =
   | { type: 'LOOP.FAILED'; reason: LoopProblem }
   | { type: 'FINISH'; at: number }
   /** Returns from the result to a sound that was not judged. Earlier judgments stay. */
-  | { type: 'RESUME'; sound: string; at: number }
+  | { type: 'CONTINUE'; sound: string; at: number }
   | { type: 'AGAIN' };
 
 /** A command to the actor `player` while it plays. */

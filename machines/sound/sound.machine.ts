@@ -349,7 +349,7 @@ export const soundMachine = setup({
     results: {
       on: {
         AGAIN: { target: 'testing', actions: assign(initialValues) },
-        RESUME: {
+        CONTINUE: {
           target: '#sound.testing.sounding',
           actions: [
             assign({ result: null }),

@@ -33,7 +33,7 @@ export type WebcamEvent =
   | { type: 'STOP'; at: number }
   | { type: 'AGAIN' }
   /** Returns from a result to get missing evidence. Findings so far are kept. */
-  | { type: 'RESUME'; check: PixelKind | null };
+  | { type: 'CONTINUE'; check: PixelKind | null };
 
 /** What the actor `camera` receives. */
 export type CameraOrder = { type: 'ADJUST'; name: Control['name']; value: number | string };

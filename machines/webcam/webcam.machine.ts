@@ -292,7 +292,7 @@ export const webcamMachine = setup({
     results: {
       on: {
         AGAIN: { target: 'idle', actions: assign(initialValues) },
-        RESUME: {
+        CONTINUE: {
           target: 'open',
           actions: assign(({ event }) => ({ result: null, photo: null, next: event.check })),
         },

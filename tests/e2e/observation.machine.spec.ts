@@ -32,7 +32,7 @@ for (const [name, input, evidence] of [
         pageOf(page).look(input.questions.find((question) => question.sample === sample)?.id ?? ''),
       ANSWER: (page, { question, answer }) => pageOf(page).answer(question, answer).click(),
       FINISH: (page) => pageOf(page).finish.click(),
-      RESUME: async (page, { question }) => {
+      CONTINUE: async (page, { question }) => {
         await pageOf(page).toMissing(question as string);
         await expect(pageOf(page).question(question as string)).toBeFocused();
       },

@@ -22,7 +22,7 @@ export function observationModel(definition: ObservationDefinition) {
       ...samples.map((sample) => ({ type: 'SEEN' as const, sample, ms: MIN_SHOWN_MS })),
       ...answers,
       { type: 'FINISH', at: 9000 },
-      { type: 'RESUME', question: definition.questions[0]?.id ?? '' },
+      { type: 'CONTINUE', question: definition.questions[0]?.id ?? '' },
       { type: 'AGAIN' },
     ],
     key: ({ context }) => [
@@ -38,7 +38,7 @@ export function observationModel(definition: ObservationDefinition) {
       // The page offers no answer for a sample that was not shown.
       if (event.type === 'ANSWER') return !wasShown(context, sampleOf(event.question));
       // The result offers to return only to questions that are not answered.
-      if (event.type === 'RESUME') return event.question in context.answers;
+      if (event.type === 'CONTINUE') return event.question in context.answers;
       // These do not depend on what was shown or answered.
       return event.type === 'SCREEN' && Object.keys(context.answers).length > 0;
     },

@@ -109,9 +109,9 @@ describe('an observation', () => {
       status: 'inconclusive',
       missing: [{ rule: 'gray', action: 'Show Gray' }],
     });
-    actor.send({ type: 'RESUME', question: 'paint' });
+    actor.send({ type: 'CONTINUE', question: 'paint' });
     expect(actor.getSnapshot().value).toBe('results');
-    actor.send({ type: 'RESUME', question: 'gray' });
+    actor.send({ type: 'CONTINUE', question: 'gray' });
     expect(actor.getSnapshot().context).toMatchObject({ wanted: 'gray', answers: { edges: 'sharp' }, result: null });
     sendAll(actor, { type: 'ANSWER', question: 'gray', answer: 'even' }, { type: 'FINISH', at: 3000 });
     expect(actor.getSnapshot().context.result).toMatchObject({ status: 'pass', missing: [] });

@@ -140,3 +140,13 @@ describe('without the events that were replaced a machine comes to the same', ()
     });
   }
 });
+
+it('a journal with the event names of an older program is replayed as its events are named now', () => {
+  const { machine, journal } = record('microphone', [...microphoneRun(5), { at: 6000, event: { type: 'CONTINUE' } }]);
+  const older = journal.events.map((entry) =>
+    entry.event.type === 'CONTINUE' ? { ...entry, event: { type: 'RESUME' } } : entry,
+  );
+  const values = [journal.events, older].map((events) => replayJournal(machine, { ...journal, events }).snapshot.value);
+  expect(values[1]).toEqual(values[0]);
+  expect(replayJournal(machine, { ...journal, events: older.slice(0, -1) }).snapshot.value).not.toEqual(values[0]);
+});

@@ -58,7 +58,7 @@ function ObservationResults({ actor, heading }: { actor: ObservationActor; headi
     <ResultPage
       result={result}
       heading={heading}
-      onMissing={({ rule }) => actor.send({ type: 'RESUME', question: rule })}
+      onMissing={({ rule }) => actor.send({ type: 'CONTINUE', question: rule })}
       aside={<Measurements result={result} />}
       onAgain={() => actor.send({ type: 'AGAIN' })}
     />

@@ -93,7 +93,7 @@ function Results({ actor, signal, heading }: ResultsProps) {
     <ResultPage
       result={result}
       heading={heading}
-      onMissing={() => actor.send({ type: 'RESUME' })}
+      onMissing={() => actor.send({ type: 'CONTINUE' })}
       note={
         <>
           {facts?.label || micLabels.unnamed}, <span className={fig}>{fixed(reading.seconds, 1)} s</span>{' '}

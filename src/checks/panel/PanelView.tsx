@@ -137,7 +137,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
 
   const dark = isDark(panelValues(picture));
 
-  const leave = useCallback(() => actor.send({ type: 'LEAVE', at: Date.now() }), [actor]);
+  const leave = useCallback(() => actor.send({ type: 'EXIT', at: Date.now() }), [actor]);
   const mount = useCallback(
     (element: HTMLElement, settings: PanelSettings): Renderer<PanelSettings> => {
       const onFailure = ({ title, text }: { title: string; text: string }) => {

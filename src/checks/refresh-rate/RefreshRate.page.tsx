@@ -56,7 +56,7 @@ function Results({ actor, clock, heading }: ResultsProps) {
           )}
         </div>
       }
-      onMissing={() => actor.send({ type: 'RESUME' })}
+      onMissing={() => actor.send({ type: 'CONTINUE' })}
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       <section className={`${panel} ${css.record}`} aria-label={labels.run}>

@@ -47,7 +47,7 @@ function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HTMLHeadi
     <ResultPage
       result={result}
       heading={heading}
-      onMissing={({ rule }) => actor.send({ type: 'RESUME', sound: rule, at: Date.now() })}
+      onMissing={({ rule }) => actor.send({ type: 'CONTINUE', sound: rule, at: Date.now() })}
       note={loop?.kind === 'measured' && soundTexts.judged}
       aside={<Measurements result={result} />}
       foot={

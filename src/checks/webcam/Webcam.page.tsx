@@ -85,7 +85,7 @@ function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHead
   const { camera, result, ...facts } = useSelector(actor, ({ context }) => context);
   if (!camera || !result) return null;
   const getMissing = ({ rule }: Missing) =>
-    actor.send({ type: 'RESUME', check: rule === 'hot' || rule === 'dead' ? rule : null });
+    actor.send({ type: 'CONTINUE', check: rule === 'hot' || rule === 'dead' ? rule : null });
   const judgment = judgeRate(facts.reading, camera, facts.seen);
   const picture = facts.reading ? webcamPictures[facts.reading.picture].advice : '';
   const rate = webcamRates[judgment];

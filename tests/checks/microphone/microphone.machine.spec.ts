@@ -121,7 +121,7 @@ testPage('microphone', microphoneModel, {
     'PLAY.STOP': (page) => mic(page).button('Stop Playing').click(),
     'xstate.done.actor.player': (page) => page.evaluate(() => window.micStubs.endPlaying('ended')),
     'xstate.error.actor.player': (page) => page.evaluate(() => window.micStubs.endPlaying('error')),
-    RESUME: (page) => mic(page).missing.getByRole('button').first().click(),
+    CONTINUE: (page) => mic(page).missing.getByRole('button').first().click(),
     AGAIN: (page) => mic(page).again.click(),
   },
 });

@@ -68,7 +68,7 @@ export const microphoneModel = modelOf(microphoneMachine, {
     { type: 'xstate.done.actor.player', output: undefined },
     { type: 'xstate.error.actor.player', error: new Error('no output') },
     { type: 'AGAIN' },
-    { type: 'RESUME' },
+    { type: 'CONTINUE' },
   ],
   key: ({ context }) => [
     context.reading.seconds,
@@ -85,7 +85,7 @@ export const microphoneModel = modelOf(microphoneMachine, {
       const since = context.reading.seconds - (context.before?.seconds ?? 0);
       return event.reading.seconds <= since || (context.before !== null && event.reading !== begun);
     }
-    if (event.type === 'RESUME') return context.before !== null || context.recorded > 0 || context.device !== null;
+    if (event.type === 'CONTINUE') return context.before !== null || context.recorded > 0 || context.device !== null;
     if (event.type === 'RECORD') return context.before !== null || context.reading.seconds < spoken.seconds;
     // The list of devices arrives once the microphone is open. Before that there is nothing to choose.
     if (event.type === 'DEVICES')

@@ -74,7 +74,7 @@ describe('the microphone machine', () => {
   it('says whether the signal goes on: after a result that asks for more, and not for another device', async () => {
     const { actor, goesOn } = await start();
     sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', facts }, { type: 'READING', reading: spoken });
-    sendAll(actor, { type: 'STOP', at: 2000 }, { type: 'RESUME' }, { type: 'OPENED', facts });
+    sendAll(actor, { type: 'STOP', at: 2000 }, { type: 'CONTINUE' }, { type: 'OPENED', facts });
     sendAll(actor, { type: 'CHOOSE', device: 'headset', at: 3000 });
     expect(goesOn).toEqual([false, true, false]);
     actor.stop();
@@ -95,11 +95,11 @@ describe('the microphone machine', () => {
   it('adds to what was heard when the person comes back, and keeps the result if nothing more arrives', async () => {
     const { actor, results, asked } = await start();
     sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', facts }, { type: 'READING', reading: spoken });
-    sendAll(actor, { type: 'STOP', at: 4000 }, { type: 'RESUME' });
+    sendAll(actor, { type: 'STOP', at: 4000 }, { type: 'CONTINUE' });
     expect(asked).toEqual(['inside', 'inside']);
     actor.send({ type: 'STOP', at: 5000 });
     expect(results[1]?.measurements).toEqual(results[0]?.measurements);
-    sendAll(actor, { type: 'RESUME' }, { type: 'OPENED', facts });
+    sendAll(actor, { type: 'CONTINUE' }, { type: 'OPENED', facts });
     actor.send({ type: 'READING', reading: { ...spoken, seconds: 2 } });
     actor.send({ type: 'READING', reading: { ...spoken, seconds: 2.5 } });
     expect(actor.getSnapshot().context.reading.seconds).toBe(4);

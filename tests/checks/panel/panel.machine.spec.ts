@@ -109,7 +109,7 @@ testPage('panel', panelModel, {
       await comeBack(page);
     },
     'xstate.error.actor.fullscreen': (page) => panel(page).refuseFullscreen(),
-    LEAVE: async (page) => {
+    EXIT: async (page) => {
       await page.keyboard.press('Escape');
       await comeBack(page);
     },

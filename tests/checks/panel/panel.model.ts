@@ -41,7 +41,7 @@ export const panelModel = modelOf(panelMachine, {
     { type: 'CONTINUE', at: START_MS + 9000 },
     { type: 'HIDE', at: START_MS + 4000 },
     { type: 'SHOW', at: START_MS + 9000 },
-    { type: 'LEAVE', at: START_MS + 5000 },
+    { type: 'EXIT', at: START_MS + 5000 },
     { type: 'xstate.done.actor.fullscreen', output: { at: START_MS + 5000 } },
     { type: 'xstate.error.actor.fullscreen', error: new Error('refused') },
     { type: 'AGAIN' },
@@ -66,16 +66,16 @@ export const panelModel = modelOf(panelMachine, {
       return type === 'START' && (Object.keys(said).length < 5 || (value === 'results' && event.experiment !== 'bits'));
     }
     // A run with answers other than forced choices can be left with a result.
-    if (hasOtherAnswers(run)) return type !== 'LEAVE' && !type.startsWith('xstate.after.mask');
+    if (hasOtherAnswers(run)) return type !== 'EXIT' && !type.startsWith('xstate.after.mask');
     // Questions about the last mark need a mark, and with a mark nothing else is new.
     const isMarked = run.experiment === 'evenness' && run.state.marks.length > 0;
-    if (isMarked ? type !== 'MOVES' && type !== 'LEAVE' : type === 'MOVES') return true;
+    if (isMarked ? type !== 'MOVES' && type !== 'EXIT' : type === 'MOVES') return true;
     // Only the answers of the shortest path: the correct place, or none.
     if (type === 'CHOOSE' && event.answer !== 'none' && event.answer !== (question?.place ?? 0)) return true;
     const isOnTheWay = question?.mode === 'choose' && question.ask !== 'trace' && trials > 0;
     if (isOnTheWay || finished.length > 0) {
-      if (trials >= maxTrialsOf(run.experiment)) return type !== 'LEAVE';
-      return type !== 'CHOOSE' && !type.startsWith('xstate.after.mask') && type !== 'LEAVE';
+      if (trials >= maxTrialsOf(run.experiment)) return type !== 'EXIT';
+      return type !== 'CHOOSE' && !type.startsWith('xstate.after.mask') && type !== 'EXIT';
     }
     return (
       (type === 'CONDITION' || type === 'DISTANCE') &&

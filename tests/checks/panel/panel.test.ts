@@ -75,7 +75,7 @@ describe('a run', () => {
 
   it('keeps the result of an experiment when another one is left before its first answer', () => {
     const actor = started();
-    sendAll(actor, { type: 'START', experiment: 'bits', seed: 1, at: START_MS }, { type: 'LEAVE', at: START_MS + 100 });
+    sendAll(actor, { type: 'START', experiment: 'bits', seed: 1, at: START_MS }, { type: 'EXIT', at: START_MS + 100 });
     expect(actor.getSnapshot().value).toBe('idle');
     actor.stop();
   });

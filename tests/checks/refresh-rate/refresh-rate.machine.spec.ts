@@ -49,7 +49,7 @@ testPage('refreshRate', refreshRateModel, {
       await choose(page.getByLabel('Expected rate'), expected === null ? 'none' : String(expected));
     },
     STOP: (page) => press(button(page, 'Stop Test')),
-    RESUME: (page) => press(button(page, 'Keep Counting')),
+    CONTINUE: (page) => press(button(page, 'Keep Counting')),
     AGAIN: (page) => press(button(page, 'Test Again')),
   },
 });

@@ -57,7 +57,7 @@ export const refreshRateModel = modelOf(refreshRateMachine, {
     { type: 'EXPECT', rate: 144 },
     { type: 'EXPECT', rate: null },
     { type: 'STOP', at: 12_000 },
-    { type: 'RESUME' },
+    { type: 'CONTINUE' },
     { type: 'AGAIN' },
   ],
   key: ({ context }) => [
@@ -70,7 +70,7 @@ export const refreshRateModel = modelOf(refreshRateMachine, {
   skip: (snapshot, event) => {
     const { context } = snapshot;
     // The page has the button only while evidence is missing.
-    if (event.type === 'RESUME') return !context.result?.missing.length;
+    if (event.type === 'CONTINUE') return !context.result?.missing.length;
     if (event.type !== 'READING') return false;
     // Once the clock knows the rate, it cannot report that it has just begun.
     if (event.reading === walked.begun.reading) return wholeOf(context).rate !== null;

@@ -253,7 +253,7 @@ describe('a run of the refresh rate test', () => {
     read(actor, of(4));
     actor.send({ type: 'STOP', at: 5000 });
     expect(actor.getSnapshot().context.result?.status).toBe('inconclusive');
-    actor.send({ type: 'RESUME' });
+    actor.send({ type: 'CONTINUE' });
     read(actor, of(6));
     actor.send({ type: 'STOP', at: 15_000 });
     expect(actor.getSnapshot().context.result).toMatchObject({ status: 'pass', startedAt: 1000, finishedAt: 15_000 });

@@ -129,7 +129,7 @@ testPage('sound', soundModel, {
       );
     },
     FINISH: (page) => sound(page).result.click(),
-    RESUME: (page) => sound(page).button('Play Right').click(),
+    CONTINUE: (page) => sound(page).button('Play Right').click(),
     AGAIN: (page) => sound(page).button('Test Again').click(),
   },
 });

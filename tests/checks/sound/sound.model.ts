@@ -64,7 +64,7 @@ export const soundModel = modelOf(soundMachine, {
     { type: 'xstate.after.length of the sweep.sound.testing.sounding.sweep' },
     { type: 'FINISH', at: 9000 },
     { type: 'xstate.after.pause after the end.sound.testing.ended' },
-    { type: 'RESUME', sound: 'right', at: 9500 },
+    { type: 'CONTINUE', sound: 'right', at: 9500 },
     { type: 'AGAIN' },
   ],
   key: ({ context, value }) => [

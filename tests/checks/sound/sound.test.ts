@@ -190,7 +190,7 @@ describe('the sound machine', () => {
     };
     actor.send({ type: 'PLAY', sound: 'left', at: 900 });
     expect(play('left')).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'right', action: 'Play Right' }] });
-    actor.send({ type: 'RESUME', sound: 'right', at: 10_000 });
+    actor.send({ type: 'CONTINUE', sound: 'right', at: 10_000 });
     expect(actor.getSnapshot().context.result).toBeNull();
     expect(inputs.at(-1)?.sound.id).toBe('right');
     expect(play('right')).toMatchObject({ status: 'pass', missing: [], startedAt: 900 });

@@ -146,7 +146,7 @@ testPage('webcam', webcamModel, {
     },
     CANCEL: (page) => webcam(page).button('Cancel').click(),
     STOP: (page) => webcam(page).button('Stop Test').click(),
-    RESUME: (page, { check }) =>
+    CONTINUE: (page, { check }) =>
       webcam(page)
         .button(check === 'dead' ? 'Find Dead Pixels' : 'Show a Lit Scene')
         .click(),

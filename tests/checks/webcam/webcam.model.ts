@@ -87,8 +87,8 @@ export const webcamModel = modelOf(webcamMachine, {
     { type: 'CANCEL' },
     { type: 'STOP', at: 9000 },
     { type: 'AGAIN' },
-    { type: 'RESUME', check: null },
-    { type: 'RESUME', check: 'dead' },
+    { type: 'CONTINUE', check: null },
+    { type: 'CONTINUE', check: 'dead' },
     { type: 'xstate.done.actor.support', output: false },
     { type: 'xstate.after.time to switch.webcam.switching' },
   ],
@@ -153,7 +153,7 @@ export const webcamModel = modelOf(webcamMachine, {
       case 'CHECKED':
         return event.check.kind !== context.checking;
       // The page offers only what is missing.
-      case 'RESUME':
+      case 'CONTINUE':
         return !context.result?.missing.some(({ rule }) => (rule === 'dead') === (event.check === 'dead'));
       case 'PROBED':
         return context.probes.length > 0;

@@ -182,7 +182,7 @@ describe('going back for missing evidence', () => {
     actor.send({ type: 'READING', reading: { ...live, added: { frames: 45, seconds: 1.5, lit: 1.5 } } });
     sendAll(actor, { type: 'CHECK', kind: 'hot' }, { type: 'CHECKED', check: hotCheck }, { type: 'STOP', at: 3000 });
     expect(results[0]?.missing.map(({ rule }) => rule)).toEqual(['picture']);
-    actor.send({ type: 'RESUME', check: null });
+    actor.send({ type: 'CONTINUE', check: null });
     expect(log).toEqual(['open null', 'close null', 'open desk']);
     actor.send({ type: 'OPENED', camera: desk, controls: [] });
     actor.send({ type: 'READING', reading: { ...live, added: { frames: 45, seconds: 1.5, lit: 1.5 } } });
@@ -200,7 +200,7 @@ describe('going back for missing evidence', () => {
       status: 'inconclusive',
       missing: [{ rule: 'dead', action: 'Find Dead Pixels' }],
     });
-    sendAll(actor, { type: 'RESUME', check: 'dead' }, { type: 'OPENED', camera: desk, controls: [] });
+    sendAll(actor, { type: 'CONTINUE', check: 'dead' }, { type: 'OPENED', camera: desk, controls: [] });
     expect(actor.getSnapshot().value).toEqual({ open: { live: 'checking' } });
     expect(actor.getSnapshot().context).toMatchObject({ checking: 'dead', next: null });
   });
