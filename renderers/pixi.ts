@@ -155,21 +155,6 @@ export function uploadRange({ gl, buffer: buffers }: BareRenderer, buffer: GpuBu
   gl.bufferSubData(gl.ARRAY_BUFFER, from * 4, buffer.data, from, to - from);
 }
 
-/** Uploads floats `from` (inclusive) to `to` (exclusive) of `data` to a buffer, at the offset `place` in floats. */
-export function uploadTo(
-  { gl, buffer: buffers }: BareRenderer,
-  buffer: GpuBuffer,
-  place: number,
-  data: Readonly<Float32Array>,
-  from: number,
-  to: number,
-): void {
-  // If the buffer is new or the context was restored, the buffer has no size until it is uploaded.
-  if (buffers.getGlBuffer(buffer).byteLength < 0) buffers.updateBuffer(buffer);
-  buffers.bind(buffer);
-  gl.bufferSubData(gl.ARRAY_BUFFER, place * 4, data as Float32Array, from, to - from);
-}
-
 const noCanvas = { getContext: () => null } as unknown as ICanvas;
 
 /** Returns a program that is compiled once and shared by all renderers. */

@@ -1,5 +1,5 @@
 import { packColor } from '../../measure/color/packed';
-import { mountRaster } from '../mount-raster';
+import { mountRaster } from '../mount-canvas';
 import type { Renderer } from '../renderer';
 import { type LoupeValues, loupeRaster } from './loupe.raster';
 

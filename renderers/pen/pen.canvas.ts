@@ -6,12 +6,12 @@ import type { CanvasPainter } from '../canvas-backend';
 import type { DeviceBox } from '../device-pixels';
 import { empty, ground, live, painted } from '../touch/touch.colors';
 import { cellRects } from '../touch/touch.geometry';
-import { ERASED, inkWidth, lastPieces, MAX_INK_PX, PEN_PIECES, writePen } from './pen.geometry';
+import { ERASED, inkWidth, MAX_INK_PX, PEN_PIECES, writePen } from './pen.geometry';
 
 const colors = { ground: cssColor(ground), empty: cssColor(empty), painted: cssColor(painted), live: cssColor(live) };
 
 /**
- * Draws a sheet without WebGL. Draws only what is new, on an offscreen canvas, and copies the part that changed to the
+ * Draws a sheet. Draws only what is new, on an offscreen canvas, and copies the part that changed to the
  * screen. The pen is drawn over the copy, which erases it in the next frame.
  */
 export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSheetView): CanvasPainter {
@@ -24,6 +24,8 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
   let isMarked = new Uint8Array(0);
   let seenChanges = 0;
   let drawn = 0;
+  /** Cells that were filled in this frame, which also covers ink that reached over their edges. */
+  const covered: number[] = [];
   /** Edges of what the screen does not show yet, in device px: left, top, right, bottom. */
   const stale = new Float64Array(4);
   const clean = () => stale.set([Infinity, Infinity, -Infinity, -Infinity]);
@@ -48,15 +50,13 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
     on.fillRect(0, 0, width, height);
     for (let cell = 0; cell < grid.cells; cell++) fillCell(cell);
   };
+  const rectOf = (cell: number) =>
+    [0, 1, 2, 3].map((side) => rects[cell * 4 + side] ?? 0) as [x: number, y: number, width: number, height: number];
   const fillCell = (cell: number) => {
     if (!on) return;
     isMarked[cell] = Number(grid.touchedAt[cell] !== NEVER_TOUCHED);
     on.fillStyle = isMarked[cell] ? colors.painted : colors.empty;
-    const at = cell * 4;
-    const x = rects[at] ?? 0;
-    const y = rects[at + 1] ?? 0;
-    const width = rects[at + 2] ?? 0;
-    const height = rects[at + 3] ?? 0;
+    const [x, y, width, height] = rectOf(cell);
     on.fillRect(x, y, width, height);
     grow(x, y, x + width, y + height);
   };
@@ -74,26 +74,48 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
     to.stroke();
     grow(Math.min(x0, x1) - width, Math.min(y0, y1) - width, Math.max(x0, x1) + width, Math.max(y0, y1) + width);
   };
+  const drawInk = (i: number, ratio: number) => {
+    if (!on) return;
+    const piece = i % MAX_INK;
+    on.lineCap = 'round';
+    on.strokeStyle = sheet.ink.data[piece * INK_STRIDE + 6] === ERASED ? colors.painted : colors.ground;
+    drawPiece(on, sheet.ink.data, piece, ratio);
+  };
+  /** Whether a piece of ink reaches a cell that was filled in this frame. */
+  const isOverCovered = (piece: number, ratio: number) => {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = sheet.ink.data.subarray(piece * INK_STRIDE, piece * INK_STRIDE + 4);
+    const around = (MAX_INK_PX / 2) * ratio;
+    return covered.some((cell) => {
+      const [x, y, width, height] = rectOf(cell);
+      return (
+        Math.max(x0, x1) + around >= x &&
+        Math.min(x0, x1) - around <= x + width &&
+        Math.max(y0, y1) + around >= y &&
+        Math.min(y0, y1) - around <= y + height
+      );
+    });
+  };
   const drawSheet = (box: DeviceBox) => {
     if (!on) return;
     const { changes, changeCount } = grid;
     if (changeCount - seenChanges > changes.length || sheet.ink.count < drawn) rebuild(box);
-    let isNew = false;
+    covered.length = 0;
     for (; seenChanges < changeCount; seenChanges++) {
       const cell = changes[seenChanges % changes.length] as number;
       if (isMarked[cell]) continue;
       fillCell(cell);
-      isNew = true;
+      covered.push(cell);
     }
-    // Filling a cell also covers ink that reached over its edge, so the last pieces are drawn again.
-    const again = isNew ? lastPieces(sheet.ink.data, drawn, MAX_INK_PX * box.pixelRatio) : 0;
-    const first = Math.max(0, sheet.ink.count - MAX_INK, drawn - again);
-    on.lineCap = 'round';
-    for (let i = first; i < sheet.ink.count; i++) {
-      const piece = i % MAX_INK;
-      on.strokeStyle = sheet.ink.data[piece * INK_STRIDE + 6] === ERASED ? colors.painted : colors.ground;
-      drawPiece(on, sheet.ink.data, piece, box.pixelRatio);
+    const oldest = Math.max(0, sheet.ink.count - MAX_INK);
+    if (covered.length > 0) {
+      on.save();
+      on.beginPath();
+      for (const cell of covered) on.rect(...rectOf(cell));
+      on.clip();
+      for (let i = oldest; i < drawn; i++) if (isOverCovered(i % MAX_INK, box.pixelRatio)) drawInk(i, box.pixelRatio);
+      on.restore();
     }
+    for (let i = Math.max(oldest, drawn); i < sheet.ink.count; i++) drawInk(i, box.pixelRatio);
     drawn = sheet.ink.count;
   };
 

@@ -1,13 +1,11 @@
-import { INK_STRIDE, MAX_INK } from '../../measure/live/ink';
+import { INK_STRIDE } from '../../measure/live/ink';
 import type { PenTip } from '../../measure/live/pen-sheet';
 
-/** Kinds of pieces: ink on the sheet, erased ink, or the picture of the pen. */
-export const INK = 0;
+/** The kind of a piece that erases ink. */
 export const ERASED = 1;
-export const PEN = 2;
 
 /** Width of ink in CSS px at no pressure and at full pressure. */
-export const MIN_INK_PX = 1;
+const MIN_INK_PX = 1;
 export const MAX_INK_PX = 9;
 /**
  * The picture of the pen in CSS px: length of the barrel when it lies flat, length of the pressure bar at full
@@ -28,17 +26,6 @@ export const PEN_PIECES = 3;
 /** Width of ink in device px. `pressure` is from 0 to 1. */
 export const inkWidth = (pressure: number, pixelRatio: number): number =>
   (MIN_INK_PX + (MAX_INK_PX - MIN_INK_PX) * pressure) * pixelRatio;
-
-/** How many of the last of `count` pieces of ink together have this length, in device px. */
-export function lastPieces(ink: Readonly<Float32Array>, count: number, length: number): number {
-  const kept = Math.min(count, MAX_INK);
-  let pieces = 0;
-  for (let left = length; left > 0 && pieces < kept; pieces++) {
-    const at = ((count - 1 - pieces) % MAX_INK) * INK_STRIDE;
-    left -= Math.hypot((ink[at + 2] ?? 0) - (ink[at] ?? 0), (ink[at + 3] ?? 0) - (ink[at + 1] ?? 0));
-  }
-  return pieces;
-}
 
 /**
  * The upper end of a pen's barrel relative to its tip, seen from above, in the unit of `length`. A flat pen shows its
@@ -75,5 +62,4 @@ function write(out: Float32Array, piece: number, x0: number, y0: number, x1: num
   out[at + 2] = x1;
   out[at + 3] = y1;
   out[at + 4] = out[at + 5] = width;
-  out[at + 6] = PEN;
 }

@@ -46,7 +46,7 @@ const drawingParts = {
   },
   pen: {
     title: 'Pen sheet full of ink, under a stroke',
-    own: bothWays('pen'),
+    own: variantsOf({ 'Assay on a 2D canvas': 'pen' }, { own: true }),
     others: variantsOf({ '2D canvas, dirty cells': 'penDirty' }),
   },
   motion: {

@@ -10,13 +10,19 @@ export function createPaper(width: number, height: number) {
   let fills = 0;
   let from: [number, number] = [0, 0];
   let to: [number, number] = [0, 0];
+  /** Boxes of the path, and those outside of which nothing is drawn. */
+  let path: number[][] = [];
+  let clip: number[][] | null = null;
   const paint = (color: string, x: number, y: number, wide: number, high: number) => {
     fills++;
     if (!colors.includes(color)) colors.push(color);
     const number = colors.indexOf(color);
-    const right = Math.max(0, Math.min(width, x + wide));
-    for (let row = Math.max(0, y); row < Math.min(height, y + high); row++)
-      pixels.fill(number, row * width + Math.max(0, x), row * width + right);
+    for (const [left = 0, top = 0, boxWidth = 0, boxHeight = 0] of clip ?? [[0, 0, width, height]]) {
+      const from = Math.max(0, x, left);
+      const right = Math.max(from, Math.min(width, x + wide, left + boxWidth));
+      for (let row = Math.max(0, y, top); row < Math.min(height, y + high, top + boxHeight); row++)
+        pixels.fill(number, row * width + from, row * width + right);
+    }
   };
   const context = {
     fillStyle: '',
@@ -36,7 +42,19 @@ export function createPaper(width: number, height: number) {
       ] as const)
         paint('', x + dx - half, y + dy - half, w + 2 * half, h + 2 * half);
     },
-    beginPath: () => undefined,
+    beginPath() {
+      path = [];
+    },
+    rect(...box: number[]) {
+      path.push(box);
+    },
+    clip() {
+      clip = path;
+    },
+    save: () => undefined,
+    restore() {
+      clip = null;
+    },
     moveTo(x: number, y: number) {
       from = [x, y];
     },

@@ -3,7 +3,7 @@ import type { PenEvent } from '../../../machines/pen/pen.machine';
 import { PenSheet } from '../../../measure/live/pen-sheet';
 import type { PenSnapshot, PenTask } from '../../../measure/pen/snapshot';
 import type { DeviceBox } from '../../../renderers/device-pixels';
-import { hasCoalescedSamples, watchPointers } from './pointers';
+import { DevicePlace, hasCoalescedSamples, watchPointers } from './pointers';
 
 /** Time between two updates of the figures on the page. */
 const REPORT_GAP_MS = 250;
@@ -19,24 +19,14 @@ export class PenInput {
   /** Called when the sheet changed, to redraw it. */
   redraw: () => void = () => undefined;
   #isFitted = false;
-  #left = 0;
-  #top = 0;
-  /** Device px per CSS px, horizontally and vertically. */
-  #scaleX = 1;
-  #scaleY = 1;
+  readonly #place = new DevicePlace();
 
   /**
    * Fits the sheet to a box in device pixels. Returns false if it already had that size; the drawn strokes are then
    * kept.
    */
   fit(box: DeviceBox): boolean {
-    const rect = this.element?.getBoundingClientRect();
-    if (rect) {
-      this.#left = rect.left;
-      this.#top = rect.top;
-      this.#scaleX = box.width / rect.width;
-      this.#scaleY = box.height / rect.height;
-    }
+    this.#place.measure(this.element, box);
     const { width, height, pixelRatio } = this.sheet.grid.layout;
     const isSame = width === box.width && height === box.height && pixelRatio === box.pixelRatio;
     if (this.#isFitted && isSame) return false;
@@ -66,8 +56,7 @@ export class PenInput {
     const { sheet } = this;
     sheet.task = input.task;
     let isChanged = false;
-    const x = ({ clientX }: PointerEvent) => (clientX - this.#left) * this.#scaleX;
-    const y = ({ clientY }: PointerEvent) => (clientY - this.#top) * this.#scaleY;
+    const { x, y } = this.#place;
     const isPen = ({ pointerType }: PointerEvent) => pointerType === 'pen';
     const stop = watchPointers(
       () => this.element,

@@ -23,6 +23,28 @@ export function onFirstTouch(call: () => void): () => void {
   return () => controller.abort();
 }
 
+/** Where pointers are on an element, in device px from its upper left. */
+export class DevicePlace {
+  #left = 0;
+  #top = 0;
+  /** Device px per CSS px, horizontally and vertically. */
+  #scaleX = 1;
+  #scaleY = 1;
+
+  /** Measures the element, whose box in device px is `box`. */
+  measure(element: Element | null, box: { readonly width: number; readonly height: number }): void {
+    const rect = element?.getBoundingClientRect();
+    if (!rect) return;
+    this.#left = rect.left;
+    this.#top = rect.top;
+    this.#scaleX = box.width / rect.width;
+    this.#scaleY = box.height / rect.height;
+  }
+
+  readonly x = ({ clientX }: PointerEvent) => (clientX - this.#left) * this.#scaleX;
+  readonly y = ({ clientY }: PointerEvent) => (clientY - this.#top) * this.#scaleY;
+}
+
 /** Receives pointer contacts. Positions are in CSS px of the viewport, times are event time stamps in milliseconds. */
 export interface PointerSink {
   down(event: PointerEvent): void;

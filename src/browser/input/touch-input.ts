@@ -3,7 +3,7 @@ import type { TouchCheckEvent } from '../../../machines/touch/touch.machine';
 import { TouchGrid } from '../../../measure/live/touch-grid';
 import type { TouchProgress, TouchSnapshot } from '../../../measure/touch/snapshot';
 import type { DeviceBox } from '../../../renderers/device-pixels';
-import { hasCoalescedSamples, watchPointers } from './pointers';
+import { DevicePlace, hasCoalescedSamples, watchPointers } from './pointers';
 
 /** Minimum time between two updates of the figures on the page. */
 const MIN_REPORT_GAP_MS = 100;
@@ -26,11 +26,7 @@ export class TouchInput {
   redraw: () => void = () => undefined;
   #fitted = false;
   #earlier: EarlierRun | null = null;
-  #left = 0;
-  #top = 0;
-  /** Device px per CSS px, horizontally and vertically. */
-  #scaleX = 1;
-  #scaleY = 1;
+  readonly #place = new DevicePlace();
 
   /** Sets the element of a new view. Its first box rebuilds the grid. */
   attach(element: HTMLElement | null): void {
@@ -44,13 +40,7 @@ export class TouchInput {
    */
   fit(box: DeviceBox): Omit<Extract<TouchCheckEvent, { type: 'SURFACE' }>, 'type' | 'at'> | null {
     const { grid } = this;
-    const rect = this.element?.getBoundingClientRect();
-    if (rect) {
-      this.#left = rect.left;
-      this.#top = rect.top;
-      this.#scaleX = box.width / rect.width;
-      this.#scaleY = box.height / rect.height;
-    }
+    this.#place.measure(this.element, box);
     const { width, height, pixelRatio } = grid.layout;
     const same = width === box.width && height === box.height && pixelRatio === box.pixelRatio;
     if (this.#fitted && same) return null;
@@ -102,8 +92,7 @@ export class TouchInput {
       timer = undefined;
       sendBack({ type: 'PROGRESS', progress: grid.progress() });
     };
-    const x = ({ clientX }: PointerEvent) => (clientX - this.#left) * this.#scaleX;
-    const y = ({ clientY }: PointerEvent) => (clientY - this.#top) * this.#scaleY;
+    const { x, y } = this.#place;
     const stop = watchPointers(() => this.element, {
       down: (event) => {
         this.#setClock();

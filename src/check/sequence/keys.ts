@@ -1,5 +1,6 @@
 import { MAX_RINGS, RINGS } from '../../../machines/sequence/rings';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
+import { arrows } from '../../ui/controls/arrows';
 
 interface Situation {
   /** Whether marking is on: the test waits for a spot, or a mark is held. */
@@ -11,13 +12,6 @@ interface Situation {
   readonly focusByKeys: boolean;
   readonly kinds: readonly { readonly id: string }[];
 }
-
-const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Device pixels by which an arrow key moves a held mark while Shift is down. */
 const SHIFT_STEP_PX = 10;

@@ -13,6 +13,7 @@ import { mountPanel } from '../../../renderers/panel/panel.renderer';
 import { type PanelSettings, panelValues } from '../../../renderers/panel/panel.values';
 import type { Renderer } from '../../../renderers/renderer';
 import type { OnFacts } from '../../../renderers/stage';
+import { arrows } from '../../ui/controls/arrows';
 import { toast } from '../../ui/feedback/toasts';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
@@ -100,13 +101,6 @@ function PlaceGrid({ actor, isDark, onPick }: Places & Common) {
 
 /** Number of codes by which a key changes the patches during matching. */
 const strides: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The code of the first patch, which has one channel. */
 const codeOf = (picture: Picture) => {
   const patch = picture.kind === 'quarters' ? picture.patches[0] : 0;

@@ -24,6 +24,7 @@ import {
 } from '../../../machines/pixel-repair/pixel-repair';
 import type { RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { mountRepair, type RepairState } from '../../../renderers/pixel-repair/pixel-repair.renderer';
+import { arrows } from '../../ui/controls/arrows';
 import { useDrag } from '../../ui/controls/drag';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { CheckHost } from '../../ui/layout/CheckHost';
@@ -102,12 +103,6 @@ function useSquare({ field, square, spot, side, onPlace }: Options) {
   };
 }
 
-const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 /** CSS px by which an arrow key moves the square while Shift is held. */
 const SHIFT_STEP_PX = 10;
 /** The pointer is hidden after it rests for this time. */

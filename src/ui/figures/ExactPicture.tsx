@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { exactness as exactnessWords, pixelsUnknown } from '../../../content/drawing';
 import type { Exactness } from '../../../renderers/device-pixels';
-import { mountRaster } from '../../../renderers/mount-raster';
+import { mountRaster } from '../../../renderers/mount-canvas';
 import type { Raster } from '../../../renderers/pattern';
 import type { StageFacts } from '../../../renderers/stage';
 import { useRenderer } from './useRenderer';

@@ -67,3 +67,21 @@ test('the screen shows all that is drawn behind it, and no pen that is gone', ()
     }),
   );
 });
+
+test('ink stays over every cell, whichever is marked later', () => {
+  const place = fc.record({ x: fc.integer({ min: 1, max: 398 }), y: fc.integer({ min: 1, max: 218 }) });
+  const step = fc.record({ from: place, to: place, isErased: fc.boolean(), marks: place });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), (steps) => {
+      const [inTurn, atOnce] = [open(), open()];
+      for (const [i, { from, to, isErased, marks }] of steps.entries())
+        for (const { sheet, draw } of [inTurn, atOnce]) {
+          sheet.ink.add(from.x, from.y, to.x, to.y, 0.5, 0.5, isErased);
+          sheet.grid.down(1, marks.x, marks.y, i);
+          if (sheet === inTurn.sheet) draw();
+        }
+      atOnce.draw();
+      expect(inTurn.behind.pixels.findIndex((color, at) => color !== atOnce.behind.pixels[at])).toBe(-1);
+    }),
+  );
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INK_STRIDE, MAX_INK } from '../../../measure/live/ink';
-import { barrelEnd, inkWidth, lastPieces, PEN, PEN_PIECES, writePen } from '../../../renderers/pen/pen.geometry';
+import { INK_STRIDE } from '../../../measure/live/ink';
+import { barrelEnd, inkWidth, PEN_PIECES, writePen } from '../../../renderers/pen/pen.geometry';
 
 describe('the picture of a pen', () => {
   it('shows nothing of an upright barrel, and all of one that lies flat', () => {
@@ -29,17 +29,6 @@ describe('the picture of a pen', () => {
     ]);
     expect(tick.slice(0, 4).map(Math.round)).toEqual([500, 400, 536, 400]);
     expect(bar.slice(0, 4)).toEqual([420, 456, 460, 456]);
-    expect(bar[6]).toBe(PEN);
-  });
-
-  it('finds the last pieces of ink along a way, across the end of the ring', () => {
-    const ink = new Float32Array(MAX_INK * INK_STRIDE);
-    // Each piece is 2 px long.
-    for (let i = 0; i < MAX_INK; i++) ink.set([0, 0, 0, 2], i * INK_STRIDE);
-    expect(lastPieces(ink, 100, 9)).toBe(5);
-    expect(lastPieces(ink, MAX_INK + 2, 9)).toBe(5);
-    expect(lastPieces(ink, 3, 9)).toBe(3);
-    expect(lastPieces(ink, 0, 9)).toBe(0);
   });
 
   it('has ink of 1 to 9 CSS px', () => {
