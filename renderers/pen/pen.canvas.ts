@@ -25,7 +25,8 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
   let seenChanges = 0;
   let drawn = 0;
   /** Cells that were filled in this frame, which also covers ink that reached over their edges. */
-  const covered: number[] = [];
+  let covered = new Int32Array(0);
+  let coveredCount = 0;
   /** Edges of what the screen does not show yet, in device px: left, top, right, bottom. */
   const stale = new Float64Array(4);
   const clean = () => stale.set([Infinity, Infinity, -Infinity, -Infinity]);
@@ -42,6 +43,7 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
     drawn = Math.max(0, sheet.ink.count - MAX_INK);
     rects = cellRects(grid.layout);
     isMarked = new Uint8Array(grid.cells);
+    covered = new Int32Array(grid.cells);
     paper.width = width;
     paper.height = height;
     grow(0, 0, width, height);
@@ -50,13 +52,15 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
     on.fillRect(0, 0, width, height);
     for (let cell = 0; cell < grid.cells; cell++) fillCell(cell);
   };
-  const rectOf = (cell: number) =>
-    [0, 1, 2, 3].map((side) => rects[cell * 4 + side] ?? 0) as [x: number, y: number, width: number, height: number];
   const fillCell = (cell: number) => {
     if (!on) return;
     isMarked[cell] = Number(grid.touchedAt[cell] !== NEVER_TOUCHED);
     on.fillStyle = isMarked[cell] ? colors.painted : colors.empty;
-    const [x, y, width, height] = rectOf(cell);
+    const at = cell * 4;
+    const x = rects[at] ?? 0;
+    const y = rects[at + 1] ?? 0;
+    const width = rects[at + 2] ?? 0;
+    const height = rects[at + 3] ?? 0;
     on.fillRect(x, y, width, height);
     grow(x, y, x + width, y + height);
   };
@@ -81,40 +85,51 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
     on.strokeStyle = sheet.ink.data[piece * INK_STRIDE + 6] === ERASED ? colors.painted : colors.ground;
     drawPiece(on, sheet.ink.data, piece, ratio);
   };
-  /** Whether a piece of ink reaches a cell that was filled in this frame. */
-  const isOverCovered = (piece: number, ratio: number) => {
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = sheet.ink.data.subarray(piece * INK_STRIDE, piece * INK_STRIDE + 4);
+  /** Draws older ink again where cells were filled over it. Reads plain numbers, because a full sheet has 8,192 pieces. */
+  const drawCovered = (oldest: number, ratio: number) => {
+    if (!on) return;
+    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    on.save();
+    on.beginPath();
+    for (let i = 0; i < coveredCount; i++) {
+      const at = (covered[i] as number) * 4;
+      const x = rects[at] ?? 0;
+      const y = rects[at + 1] ?? 0;
+      const width = rects[at + 2] ?? 0;
+      const height = rects[at + 3] ?? 0;
+      on.rect(x, y, width, height);
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x + width);
+      bottom = Math.max(bottom, y + height);
+    }
+    on.clip();
     const around = (MAX_INK_PX / 2) * ratio;
-    return covered.some((cell) => {
-      const [x, y, width, height] = rectOf(cell);
-      return (
-        Math.max(x0, x1) + around >= x &&
-        Math.min(x0, x1) - around <= x + width &&
-        Math.max(y0, y1) + around >= y &&
-        Math.min(y0, y1) - around <= y + height
-      );
-    });
+    for (let i = oldest; i < drawn; i++) {
+      const at = (i % MAX_INK) * INK_STRIDE;
+      const x0 = sheet.ink.data[at] as number;
+      const y0 = sheet.ink.data[at + 1] as number;
+      const x1 = sheet.ink.data[at + 2] as number;
+      const y1 = sheet.ink.data[at + 3] as number;
+      const isBeside = Math.max(x0, x1) + around < left || Math.min(x0, x1) - around > right;
+      const isApart = Math.max(y0, y1) + around < top || Math.min(y0, y1) - around > bottom;
+      if (!isBeside && !isApart) drawInk(i, ratio);
+    }
+    on.restore();
   };
   const drawSheet = (box: DeviceBox) => {
     if (!on) return;
     const { changes, changeCount } = grid;
     if (changeCount - seenChanges > changes.length || sheet.ink.count < drawn) rebuild(box);
-    covered.length = 0;
+    coveredCount = 0;
     for (; seenChanges < changeCount; seenChanges++) {
       const cell = changes[seenChanges % changes.length] as number;
       if (isMarked[cell]) continue;
       fillCell(cell);
-      covered.push(cell);
+      covered[coveredCount++] = cell;
     }
     const oldest = Math.max(0, sheet.ink.count - MAX_INK);
-    if (covered.length > 0) {
-      on.save();
-      on.beginPath();
-      for (const cell of covered) on.rect(...rectOf(cell));
-      on.clip();
-      for (let i = oldest; i < drawn; i++) if (isOverCovered(i % MAX_INK, box.pixelRatio)) drawInk(i, box.pixelRatio);
-      on.restore();
-    }
+    if (coveredCount > 0) drawCovered(oldest, box.pixelRatio);
     for (let i = Math.max(oldest, drawn); i < sheet.ink.count; i++) drawInk(i, box.pixelRatio);
     drawn = sheet.ink.count;
   };
