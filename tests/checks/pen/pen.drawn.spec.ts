@@ -6,7 +6,6 @@ import { Pen, PenPage } from './pen.page';
 
 const ground = 0x121212;
 const empty = 0x2b2b2b;
-const painted = 0xf2f2f2;
 const live = 0xff5c1a;
 
 /**
