@@ -48,7 +48,7 @@ export interface Stage {
 /**
  * Fills `host` with a drawing in which one canvas pixel is one device pixel. Keeps this when the host is resized, the
  * screen or the pixel ratio changes, or the context is lost. Returns immediately; the first picture appears when Pixi
- * is loaded (on a 2D canvas: before the next paint), and the host shows the ground color until then. Switches to the 2D
+ * is loaded (on a 2D canvas: in the next task), and the host shows the ground color until then. Switches to the 2D
  * canvas if WebGL fails, or if an animation's frames are late although the main thread is free. Never switches back.
  * The host must have a size and no children.
  */

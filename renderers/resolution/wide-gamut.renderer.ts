@@ -1,7 +1,6 @@
 import { primaryInP3 } from '../../measure/color/light';
-import type { DeviceBox } from '../device-pixels';
+import { type CanvasPainterFactory, openCanvasBackend } from '../canvas-backend';
 import type { Renderer } from '../renderer';
-import { openSurface } from '../surface';
 import { type Patch, patchCode } from './wide-gamut';
 
 /**
@@ -9,23 +8,21 @@ import { type Patch, patchCode } from './wide-gamut';
  * no children. Calls `onSpace` with whether the browser supports a canvas in Display P3. Without one, nothing is drawn.
  */
 export function mountPatch(host: HTMLElement, patch: Patch, onSpace: (wide: boolean) => void): Renderer<never> {
-  const surface = openSurface(host);
-  const context = surface.canvas.getContext('2d', { alpha: false, colorSpace: 'display-p3' });
-  // Browsers without color spaces ignore the option.
-  const wide = context?.getContextAttributes?.().colorSpace === 'display-p3';
-  onSpace(wide);
-
-  const draw = ({ width, height }: DeviceBox) => {
-    if (!context || !wide) return;
-    surface.canvas.width = width;
-    surface.canvas.height = height;
-    const image = context.createImageData(width, height, { colorSpace: 'display-p3' });
-    paint(image.data, patch, width, height);
-    context.putImageData(image, 0, 0);
-    surface.canvas.style.visibility = 'visible';
+  const open = (canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('2d', { alpha: false, colorSpace: 'display-p3' });
+    // Browsers without color spaces ignore the option.
+    const wide = context?.getContextAttributes?.().colorSpace === 'display-p3';
+    onSpace(wide);
+    return wide ? context : null;
   };
-  surface.observe(draw);
-  return { update() {}, dispose: () => surface.remove() };
+  const painter: CanvasPainterFactory =
+    (context) =>
+    ({ width, height }) => {
+      const image = context.createImageData(width, height, { colorSpace: 'display-p3' });
+      paint(image.data, patch, width, height);
+      context.putImageData(image, 0, 0);
+    };
+  return { update() {}, dispose: openCanvasBackend(host, painter, { open }).dispose };
 }
 
 function paint(rgba: Uint8ClampedArray, patch: Patch, width: number, height: number): void {
