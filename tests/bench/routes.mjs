@@ -1,14 +1,14 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright';
 import { quantile } from './figures.mjs';
+import { openPlain } from './plain-browser.mjs';
 import { table } from './table.mjs';
 
 /**
  * Loads every page of the sitemap on a phone with a slow network and a slow processor, into an empty cache: when the
  * largest element is painted, when the page answers, by how much it shifts, and for how long tasks block it. Once more
  * on a still slower processor: how long after its first paint the page answers, and how
- * long after a press of the header's first button the next frame is shown.
+ * long after a press of the header's first button the next frame is shown. Without Playwright, see `openPlain`.
  */
 
 /** Chrome's preset "Slow 4G", which Lighthouse also uses: a round trip in ms, and bytes a second. */
@@ -22,18 +22,37 @@ const WATCH_MS = 2000;
 /** How long an idle page is watched in the first load, in ms, at the processor's own speed. */
 const IDLE_MS = 5000;
 
-/** @typedef {{ paint: number, lcp: number, answer: number, late: number, press: number, cls: number, tbt: number, shifted: string, frames: number, wakeUps: number }} Load */
+/**
+ * What a page saw, times in ms.
+ * @typedef {{ paint: number, lcp: number, answer: number, press: number, cls: number, tbt: number, shifted: string, frames: number, wakeUps: number }} Seen
+ */
+/**
+ * A page: its loads, and the one on the slowest processor. It is left alone in the first.
+ * @typedef {{ path: string, loads: Seen[], slowest: Seen }} Route
+ */
 
-/** @type {readonly { head: string, name: Exclude<keyof Load, 'shifted' | 'paint'>, digits: number, aim?: number }[]} */
+/** @param {readonly Seen[]} loads @param {'lcp' | 'answer' | 'cls' | 'tbt'} name */
+const median = (loads, name) =>
+  quantile(
+    loads.map((seen) => seen[name]),
+    0.5,
+  );
+
+/** @type {readonly { head: string, of: (route: Route) => number, digits: number, aim?: number }[]} */
 const columns = [
-  { head: 'LCP', name: 'lcp', digits: 0, aim: 1600 },
-  { head: 'answer', name: 'answer', digits: 0 },
-  { head: `answer after first paint, ${SLOWEST} ×`, name: 'late', digits: 0, aim: 1000 },
-  { head: `press shown after, ${SLOWEST} ×`, name: 'press', digits: 0, aim: 100 },
-  { head: 'CLS', name: 'cls', digits: 3, aim: 0.01 },
-  { head: 'TBT', name: 'tbt', digits: 0, aim: 50 },
-  { head: 'frames', name: 'frames', digits: 0 },
-  { head: 'wake-ups', name: 'wakeUps', digits: 1 },
+  { head: 'LCP', of: ({ loads }) => median(loads, 'lcp'), digits: 0, aim: 1600 },
+  { head: 'answer', of: ({ loads }) => median(loads, 'answer'), digits: 0 },
+  {
+    head: `answer after first paint, ${SLOWEST} ×`,
+    of: ({ slowest }) => Math.max(0, slowest.answer - slowest.paint),
+    digits: 0,
+    aim: 1000,
+  },
+  { head: `press shown after, ${SLOWEST} ×`, of: ({ slowest }) => slowest.press, digits: 0, aim: 100 },
+  { head: 'CLS', of: ({ loads }) => median(loads, 'cls'), digits: 3, aim: 0.01 },
+  { head: 'TBT', of: ({ loads }) => median(loads, 'tbt'), digits: 0, aim: 50 },
+  { head: 'frames', of: ({ loads }) => loads[0]?.frames ?? 0, digits: 0 },
+  { head: 'wake-ups', of: ({ loads }) => (loads[0]?.wakeUps ?? 0) / (IDLE_MS / 1000), digits: 1 },
 ];
 
 /**
@@ -41,20 +60,11 @@ const columns = [
  * @this {Window}
  */
 function watch() {
-  /** @type {Load} */
-  const seen = {
-    paint: 0,
-    lcp: 0,
-    answer: 0,
-    late: Number.NaN,
-    press: 0,
-    cls: 0,
-    tbt: 0,
-    shifted: '',
-    frames: 0,
-    wakeUps: 0,
-  };
+  /** @type {Seen} */
+  const seen = { paint: 0, lcp: 0, answer: 0, press: 0, cls: 0, tbt: 0, shifted: '', frames: 0, wakeUps: 0 };
   Object.assign(window, { seen });
+  // Its worker would load the whole site.
+  if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
   addEventListener('assay:ready', () => Object.assign(seen, { answer: performance.now() }));
   const { requestAnimationFrame: frame, setTimeout: later, setInterval: every } = window;
   /** @param {'frames' | 'wakeUps'} what @param {Function} of */
@@ -87,96 +97,102 @@ function watch() {
   });
 }
 
+const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @typedef {import('./plain-browser.mjs').PlainPage} PlainPage */
+
 /**
- * @param {import('playwright').Browser} browser @param {string} url @param {number} slower @param {boolean} [isFirst]
- * @returns {Promise<Load>}
+ * Loads a page on a phone, and returns what it saw after it was used.
+ * @param {import('./plain-browser.mjs').PlainBrowser} browser @param {string} url @param {number} slower
+ * @param {(page: PlainPage) => Promise<void>} [use]
+ * @returns {Promise<Seen>}
  */
-async function load(browser, url, slower, isFirst) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
+async function load(browser, url, slower, use) {
+  const page = await browser.newPage();
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    width: 412,
+    height: 823,
     deviceScaleFactor: 1.75,
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
+    mobile: true,
   });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await page.addInitScript(watch);
-    await page.goto(url);
-    await page.waitForFunction(
-      () => /** @type {any} */ (window).seen.answer > 0 || !document.querySelector('script[data-entry]'),
-    );
-    await page.waitForTimeout(WATCH_MS);
-    if (slower === SLOWEST) {
-      await page.locator('header button:visible').first().tap();
-      await page.waitForTimeout(WATCH_MS);
-    }
-    if (isFirst) {
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await page.waitForTimeout(WATCH_MS);
-      await page.evaluate(() => Object.assign(/** @type {any} */ (window).seen, { frames: 0, wakeUps: 0 }));
-      await page.waitForTimeout(IDLE_MS);
-    }
-    /** @type {Load} */
-    const seen = await page.evaluate(() => /** @type {any} */ (window).seen);
-    return isFirst
-      ? { ...seen, press: Number.NaN, wakeUps: seen.wakeUps / (IDLE_MS / 1000) }
-      : { ...seen, frames: Number.NaN, wakeUps: Number.NaN, press: slower === SLOWEST ? seen.press : Number.NaN };
-  } finally {
-    await context.close();
-  }
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.send('Network.enable');
+  await page.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.send('Page.enable');
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` });
+  await page.send('Page.navigate', { url });
+  // A page without a program answers at once.
+  const answers = `window.seen?.answer || document.readyState === 'complete' && !document.querySelector('[data-entry]')`;
+  while (!(await page.evaluate(answers))) await wait(250);
+  await wait(WATCH_MS);
+  await use?.(page);
+  const seen = await page.evaluate('seen');
+  await page.close();
+  return seen;
+}
+
+/** @param {PlainPage} page */
+async function leaveAlone(page) {
+  await page.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await wait(WATCH_MS);
+  await page.evaluate('Object.assign(seen, { frames: 0, wakeUps: 0 })');
+  await wait(IDLE_MS);
+}
+
+/** @param {PlainPage} page */
+async function press(page) {
+  const [x, y] = await page.evaluate(
+    `[...document.querySelectorAll('header button')].map((button) => button.getBoundingClientRect())
+      .filter(({ width }) => width > 0).map(({ x, y, width, height }) => [x + width / 2, y + height / 2])[0]`,
+  );
+  await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await wait(WATCH_MS);
 }
 
 /**
- * @param {string | undefined} executablePath of the full browser: the headless shell's characters are whole pixels wide,
+ * @param {string} executablePath of the full browser: the headless shell's characters are whole pixels wide,
  * so text shifts when a font loads late
  * @param {string} origin of the built site
  * @param {string} sitemap its file
  */
 export async function benchRoutes(executablePath, origin, sitemap) {
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  const browser = await openPlain(executablePath);
   const paths = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
   );
-  /** @type {Map<string, Load[]>} */
-  const loads = new Map(paths.map((path) => [path, []]));
+  /** @type {Map<string, Seen[]>} */
+  const loadsOf = new Map(paths.map((path) => [path, []]));
+  /** @type {Route[]} */
+  const routes = [];
   try {
     for (let round = 0; round < LOADS; round++)
-      for (const [path, seen] of loads) seen.push(await load(browser, origin + path, SLOWER, round === 0));
-    for (const [path, [seen]] of loads) {
-      const { answer, paint, press } = await load(browser, origin + path, SLOWEST);
-      if (seen) Object.assign(seen, { late: Math.max(0, answer - paint), press });
-    }
+      for (const [path, loads] of loadsOf)
+        loads.push(await load(browser, origin + path, SLOWER, round === 0 ? leaveAlone : undefined));
+    for (const [path, loads] of loadsOf)
+      routes.push({ path, loads, slowest: await load(browser, origin + path, SLOWEST, press) });
   } finally {
     await browser.close();
   }
-  const rows = [...loads]
-    .map(([path, seen]) => {
-      const medians = columns.map(({ name }) =>
-        quantile(
-          seen.map((one) => one[name]).filter((value) => !Number.isNaN(value)),
-          0.5,
-        ),
-      );
+  const rows = routes
+    .map((route) => {
+      const values = columns.map(({ of }) => of(route));
       // How bad a page is: the largest of its figures, each as a multiple of its aim.
-      const badness = Math.max(...medians.map((value, i) => value / (columns[i]?.aim ?? Number.POSITIVE_INFINITY)));
-      return { path, medians, badness, shifted: seen.find(({ shifted }) => shifted)?.shifted ?? '' };
+      const badness = Math.max(...values.map((value, i) => value / (columns[i]?.aim ?? Number.POSITIVE_INFINITY)));
+      return { ...route, values, badness };
     })
     .sort((one, other) => other.badness - one.badness);
   const aims = columns.flatMap(({ head, aim }) => (aim === undefined ? [] : [`${head} ${aim}`])).join(', ');
   const body = [
     '## Every page on a slow phone',
-    `Slow 4G and a processor ${SLOWER} × slower, both applied, not simulated; empty cache; medians of ${LOADS} loads, worst first. LCP (the largest element is painted) and answer (the program runs) in ms from the navigation, the latter also from the first paint with a processor ${SLOWEST} × slower (one load); how long after a press of the header’s first button the next frame is shown there; TBT of all tasks in ms; frames, and wake-ups a second, of a page that is left alone for ${IDLE_MS / 1000} s, at the processor's own speed. Aims: ${aims}. ${rows.filter(({ badness }) => badness <= 1).length} of ${rows.length} pages meet them all.`,
+    `Slow 4G and a processor ${SLOWER} × slower, both applied, not simulated; empty cache, no inspector attached; medians of ${LOADS} loads, worst first. LCP (the largest element is painted) and answer (the program runs) in ms from the navigation, the latter also from the first paint with a processor ${SLOWEST} × slower (one load); how long after a press of the header’s first button the next frame is shown there; TBT of all tasks in ms; frames, and wake-ups a second, of a page that is left alone for ${IDLE_MS / 1000} s, at the processor's own speed. Aims: ${aims}. ${rows.filter(({ badness }) => badness <= 1).length} of ${rows.length} pages meet them all.`,
     table(
       ['', ...columns.map(({ head }) => head), 'what moved'],
-      rows.map(({ path, medians, shifted }) => [
+      rows.map(({ path, loads, values }) => [
         path,
-        ...medians.map((value, i) => value.toFixed(columns[i]?.digits)),
-        shifted,
+        ...values.map((value, i) => value.toFixed(columns[i]?.digits)),
+        loads.find(({ shifted }) => shifted)?.shifted ?? '',
       ]),
     ),
   ].join('\n\n');
