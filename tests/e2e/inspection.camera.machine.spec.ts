@@ -155,9 +155,7 @@ testPage('inspection photos', photosPageModel, {
     const run = new InspectionPage(page);
     await run.startButton.click();
     await run.expectTest('Resolution');
-    await run.verdict('Warning').click();
-    await run.findingSheet.getByRole('checkbox', { name: /RES-LINES/ }).check();
-    await run.findingSheet.getByRole('button', { name: 'Warning' }).click();
+    await run.judge('Warning', /RES-LINES/);
     await run.control('Next').click();
     await expect(run.finishHeading).toBeVisible();
   },

@@ -5,14 +5,12 @@ import { MotionSensorsPage, VirtualSensors } from '../checks/motion-sensors/moti
 import { PanelPage, usual } from '../checks/panel/panel.page';
 import { button, results, startOf } from '../kit/check';
 import { choose, forget, listen, press, streams } from './access';
-import { launchOptions, origin } from './browser';
+import { fakeDevices, launchOptions, origin } from './browser';
 import { built, routes } from './routes';
 import { unlisted } from './stored';
 import { expect, type Page, test } from './test';
 
-test.use({
-  launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
-});
+test.use({ launchOptions: launchOptions({ args: fakeDevices }) });
 
 async function startAndStop(page: Page) {
   await press(page, button(page, 'Start Test'));

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { mark, names, screenOf } from '../checks/screen/screen.page';
+import { savedBy } from './models/files';
 import { rowOf } from './models/parts';
 import { expect, test } from './test';
 
@@ -30,11 +30,9 @@ test('a person tests a screen: from the home page through all eight colors, with
     'Map of the screen: Dead pixel at 600, 300',
   );
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Report' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('screen-test-report.txt');
-  const report = await readFile(await file.path(), 'utf8');
+  const file = await savedBy(page.getByRole('button', { name: 'Download Report' }));
+  expect(file.name).toBe('screen-test-report.txt');
+  const report = String(file.bytes);
   expect(report).toContain('Result    FAIL');
   expect(report).toContain('1. Dead pixel on white at x 600, y 300, center');
   expect(report).toContain('Tested    1280 × 800 px');
