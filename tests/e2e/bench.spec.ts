@@ -73,7 +73,7 @@ const clean = { screen: { details: 'Clean.' }, keyboard: { details: 'Clean.' }, 
 
 const dead = { screen: { details: 'One.', findings: [{ code: 'SCR-DEAD' }] } } as const;
 
-test('every figure follows the period, which begins as the shortest one that holds reports; without the picker, files are chosen', async ({
+test('every figure follows the period, which begins as the shortest with reports; else files are chosen', async ({
   page,
 }) => {
   await stubPicker(page);

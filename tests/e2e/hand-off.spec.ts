@@ -108,9 +108,7 @@ test('a report is sent on a press, with its own bytes and nothing else, and that
   await expect(sendButton(page)).toHaveCount(0);
 });
 
-test('whatever the receiver does, the page says why it was not sent, and sends the same report again', async ({
-  page,
-}) => {
+test('whatever the receiver does, the page says why, and sends the same report again', async ({ page }) => {
   const report = await scriptedReport();
   await imported(page, report);
   await page.goto(`/report#${report.report.id}`);
@@ -206,9 +204,7 @@ const jobs = lines.map((cells, i) => {
 });
 type Day = (typeof jobs)[number];
 
-test('a shop’s day: 10 jobs as links, their reports, their posts and what Snipe-IT is told are all right, and nothing is lost', async ({
-  page,
-}) => {
+test('a shop’s day: of 10 jobs, the reports, posts and what Snipe-IT is told are right', async ({ page }) => {
   // On a busy machine, a test that goes on by itself would be faster than a press.
   await page.addInitScript(() => localStorage.setItem('assay.inspection.pace', 'off'));
   const run = new InspectionPage(page);

@@ -74,9 +74,7 @@ test('a long list is read in part, walked by keys, searched and filtered', async
   expect(pageErrors).toEqual([]);
 });
 
-test('a key is made with a file, replaced, taken back by its passphrase; others are added, removed and restored', async ({
-  page,
-}) => {
+test('a key is made, replaced and taken back by its passphrase; others are added and removed', async ({ page }) => {
   const { pageErrors } = watchPage(page);
   await page.goto('/keys');
   await expect(page.getByText('There is no key yet.')).toBeVisible();

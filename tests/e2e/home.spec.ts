@@ -86,9 +86,7 @@ test.describe('the sections', () => {
     }
   });
 
-  test('say what was tested in this tab, lead to the next test, and forget it all after a question', async ({
-    page,
-  }) => {
+  test('say what was tested in this tab, lead to the next test, and forget it after a question', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: testedTexts.label })).toHaveCount(0);
     await page.evaluate(() => {

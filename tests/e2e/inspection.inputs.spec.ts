@@ -21,7 +21,7 @@ async function judging(page: Page) {
 }
 
 test.describe('a verdict of a person is not lost by going on (B17)', () => {
-  test('with each way on, while the findings are asked for or a reason for a skip is chosen, nor falls on the next test (B17)', async ({
+  test('with each way on, while findings or a reason are asked for, nor falls on the next test (B17)', async ({
     page,
   }) => {
     const run = await InspectionPage.started(page);
@@ -202,9 +202,7 @@ test('a burst of keys in a run is no verdict, asks before it fills a field, and 
   });
 });
 
-test('on the start page scans fill the first fields, or are offered; rolling fingers fill none and press no button (B2, B4)', async ({
-  page,
-}) => {
+test('on the start page scans fill fields or are offered, and rolling fingers fill none (B2, B4)', async ({ page }) => {
   const run = new InspectionPage(page);
   await run.open();
   await run.startButton.focus();
@@ -267,7 +265,7 @@ test('the first key does not change the list that has the focus (B3)', async ({ 
   await expect(variant).toHaveValue(before);
 });
 
-test('Item sets the keyboard size, keys count wherever the focus is then, and Repeat and Resume keep the one chosen (B1, B3)', async ({
+test('Item sets the keyboard size, Repeat and Resume keep the one chosen, and all keys count (B1, B3)', async ({
   page,
 }) => {
   const run = await InspectionPage.started(page);

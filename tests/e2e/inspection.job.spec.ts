@@ -11,7 +11,7 @@ const linkOf = (fields: Readonly<Record<string, string>>) =>
   `/inspection#${new URLSearchParams({ ...fields, profile: profileToLink(profile) })}`;
 const offerOf = (page: Page, number: string) => page.getByRole('region', { name: `Job ${number}`, exact: true });
 
-test('a shop’s jobs: each is shown, taken by one key, started by the next, and its report says which it answers', async ({
+test('a shop’s jobs are shown, taken by one key and started by the next, and the reports name them', async ({
   page,
 }) => {
   const run = new InspectionPage(page);

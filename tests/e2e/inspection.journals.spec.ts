@@ -45,7 +45,7 @@ async function bounce(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'KEY-BOUNCE' })).toBeVisible();
 }
 
-test('webcam and microphone start by themselves where the browser has granted them, once, and are off when left', async ({
+test('webcam and microphone start by themselves once where they are granted, and are off when left', async ({
   page,
 }) => {
   await page.context().grantPermissions(['camera', 'microphone']);
@@ -79,7 +79,7 @@ test('webcam and microphone start by themselves where the browser has granted th
   await expect.poll(live, 'the camera is off').toBe(1);
 });
 
-test('a run of real tests ends in every verdict, keeps a journal of each, and each replays to the verdict of the run', async ({
+test('a run of real tests ends in every verdict, and each journal replays to the verdict of the run', async ({
   page,
 }) => {
   const run = new InspectionPage(page);

@@ -33,7 +33,7 @@ async function typed(page: Page) {
   return { run, keyboard };
 }
 
-test('mouse and sound take the presses that are evidence, and one to play the first sound; the next test opens and starts', async ({
+test('mouse and sound take only the presses that are evidence, and the next test opens and starts', async ({
   page,
 }) => {
   const profile = profileOf({ check: 'mouse', isRequired: true }, { check: 'sound', isRequired: true });

@@ -85,9 +85,7 @@ test('the menu unrolls and rolls up, or opens at once under reduced motion; a ch
   expect(await before?.evaluate((element) => element.isConnected), 'the same links stay mounted').toBe(true);
 });
 
-test('the list of all tests opens by a press, shows what was tested, and closes by Escape, a choice and lost focus (D3)', async ({
-  page,
-}) => {
+test('the list of all tests opens by a press, and closes by Escape, a choice and lost focus (D3)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/blog/dead-pixel-test-guide');
   await expect(menu(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
@@ -155,7 +153,7 @@ test('the list makes one report of the results in this tab', async ({ page }) =>
   ]);
 });
 
-test('it opens at once before the springs have been loaded; where the list cannot be loaded, the page with all tests opens', async ({
+test('it opens at once without springs; where the list does not load, the page with all tests opens', async ({
   page,
 }) => {
   await page.route(/AllTests.*\.js/, (route) => route.abort());

@@ -46,9 +46,7 @@ async function openSealed(page: Page, { report }: Sealed) {
   await page.reload();
 }
 
-test('each sealed report is saved into the folder that was chosen once, the browser asks on a press, and Bench reads it', async ({
-  page,
-}) => {
+test('each sealed report is saved into the folder chosen once, and Bench reads it', async ({ page }) => {
   const { pageErrors, foreignRequests } = watchPage(page);
   await stubBrowser(page);
   const first = await scriptedReport();

@@ -100,9 +100,7 @@ test('a report leaves as files with predictable names, and as a row for a spread
 
 const longSerial = 'CN-0W3XYZ-70163-A12-BC34-REV-A07-00042';
 
-test('a label of either size cuts no long serial number, and draws its marks two dots thick (B strip)', async ({
-  page,
-}) => {
+test('a label of either size cuts no serial number, and has marks of two dots (B strip)', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const label = document.querySelector('[data-print]');

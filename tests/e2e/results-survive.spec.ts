@@ -139,9 +139,7 @@ for (const [how, tests] of [
     for (const one of tests) await test.step(one.path, () => survives(page, one, asked));
   });
 
-test('a result is there after a link and Back, later offered below the head, and gone for good once forgotten or run again (D2)', async ({
-  page,
-}) => {
+test('a result is there after Back, later offered, and gone once forgotten or run again (D2)', async ({ page }) => {
   await page.goto('/screen-test');
   await startOf('screen')(page);
   const said = await shown(page);

@@ -7,9 +7,7 @@ import { expect, type Page, test } from './test';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Sample' });
 const figure = (page: Page) => page.getByRole('group', { name: 'Keys with double presses' });
 
-test('the sample is found on home, one digit of it changes all of the seal, and nothing is stored', async ({
-  page,
-}) => {
+test('the sample is found on home, one digit changes all of the seal, and nothing is stored', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'See a Sample Report' }).click();
   await expect(page).toHaveURL('/report#sample');

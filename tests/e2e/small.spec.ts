@@ -27,9 +27,7 @@ const cutOff = () =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map((element) => element.outerHTML.slice(0, 120));
 
-test('a small phone either way up, a screen of 3840 px and text of twice its size overflow nowhere', async ({
-  page,
-}) => {
+test('small phones, a screen of 3840 px and text of twice its size overflow nowhere', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   for (const path of pages) {
     await page.goto(path);

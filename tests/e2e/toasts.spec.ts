@@ -181,9 +181,7 @@ test.describe('a toast', () => {
   });
 });
 
-test('closing by Escape is not seen by the page, and works while the page is inert, as under a full-screen view', async ({
-  page,
-}) => {
+test('closing by Escape is not seen by the page, and works while the page is inert', async ({ page }) => {
   await open(page);
   await page.evaluate(() => addEventListener('keydown', (event) => document.body.append(`pressed ${event.key}`)));
   await fire(page, 'Plain');

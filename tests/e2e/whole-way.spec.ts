@@ -6,9 +6,7 @@ import { expect, test } from './test';
 // Marks are set at places of a window of this size.
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a person tests a screen: from the home page through all eight colors, with a dead pixel, to the report', async ({
-  page,
-}) => {
+test('a person tests a screen, from home through eight colors with a dead pixel to the report', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Testing Now' }).click();
   await expect(page).toHaveURL('/screen-test');
