@@ -123,7 +123,10 @@ test('C3: an import is read in a worker, shows its progress, and can be canceled
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
 });
 
-test('C8: a tab of an older version that blocks the storage is named until it is closed', async ({ page, context }) => {
+test('C8: a tab of an older version that blocks the storage is named, until it is closed', async ({
+  page,
+  context,
+}) => {
   const old = await context.newPage();
   await old.goto('/robots.txt');
   // It has the database open, and does not close it for a newer version.

@@ -12,17 +12,8 @@ test.use({
 });
 
 /** Where the program adds what the built page cannot know. `npm run bench -- routes` measures every page. */
-const paths = [
-  '/fingerprint-test',
-  '/history',
-  '/keys',
-  '/motion-sensor-test',
-  '/mouse-test',
-  '/resolution-test',
-  '/screen-size-test',
-  '/touch-test',
-  '/touchpad-test',
-];
+const tests = ['fingerprint', 'motion-sensor', 'mouse', 'resolution', 'screen-size', 'touch', 'touchpad'];
+const paths = ['/history', '/keys', ...tests.map((name) => `/${name}-test`)];
 
 test('pages stay still on a phone when their program and their fonts come', async ({ page }) => {
   for (const path of paths) expect(await shiftWithLateFonts(page, path), path).toBeLessThan(0.01);

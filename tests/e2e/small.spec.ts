@@ -4,17 +4,8 @@ import { expect, test } from './test';
 
 /** Extreme screens and settings. `smoke.spec.ts` checks every page at common widths. */
 
-const pages = [
-  '/',
-  '/screen-test',
-  '/keyboard-test',
-  '/sound-test',
-  '/brightness-test',
-  '/screen-size-test',
-  '/microphone-test',
-  '/refresh-rate-test',
-  '/inspection',
-];
+const tests = ['screen', 'keyboard', 'sound', 'brightness', 'screen-size', 'microphone', 'refresh-rate'];
+const pages = ['/', ...tests.map((id) => `/${id}-test`), '/inspection'];
 
 /** Elements that clip their text because it is wider than they are. */
 const cutOff = () =>

@@ -38,12 +38,7 @@ interface Case {
 }
 
 const cases: Readonly<Record<string, Case>> = {
-  mouse: {
-    machine: mouseMachine,
-    step: mouseStep as Step,
-    value: { testing: { choosing: 'settled' } },
-    end: 'FINISH',
-  },
+  mouse: { machine: mouseMachine, step: mouseStep as Step, value: { testing: { choosing: 'settled' } }, end: 'FINISH' },
   sound: { machine: soundMachine, step: soundStep as Step, value: { testing: 'rest' }, end: 'FINISH' },
   microphone: {
     machine: microphoneMachine,
