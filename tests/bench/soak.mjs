@@ -127,17 +127,21 @@ function head(title) {
 }
 
 /**
- * Runs `work`. If it throws, counts a failure and continues with the next test.
- * @param {string} name
- * @param {() => Promise<void>} work
+ * Reads what a page holds before and after `work`. If that throws, counts a failure and continues with the next test.
+ * @param {keyof typeof rows} kind @param {string} name @param {Awaited<ReturnType<typeof openPage>>} tab
+ * @param {() => Promise<unknown>} warmUp @param {() => Promise<unknown>} work
  */
-async function attempt(name, work) {
+async function soak(kind, name, { page, client, close }, warmUp, work) {
   try {
+    await warmUp();
+    const before = await read(page, client);
     await work();
+    report(kind, name, before, await read(page, client));
   } catch (error) {
     failed++;
     console.log(`${name.padEnd(24)}  did not run: ${error}`);
   }
+  await close();
 }
 
 const isWanted = (/** @type {string} */ name) => names.length === 0 || names.includes(name);
@@ -147,15 +151,10 @@ const interpreting = await launch([`--js-flags=${HEAP} --no-opt --no-maglev --no
 head(`Started and left ${times} times`);
 for (const [name, start] of Object.entries(starts)) {
   if (!isWanted(name)) continue;
-  const { page, client, close } = await openPage(interpreting, false, start.sensors);
-  await attempt(name, async () => {
-    await page.evaluate(call('repeat', start, WARM_TIMES));
-    await page.waitForTimeout(MAX_IDLE_MS);
-    const before = await read(page, client);
-    await page.evaluate(call('repeat', start, times));
-    report('starts', name, before, await read(page, client));
-  });
-  await close();
+  const tab = await openPage(interpreting, false, start.sensors);
+  const repeat = (/** @type {number} */ count) => tab.page.evaluate(call('repeat', start, count));
+  const warmUp = () => repeat(WARM_TIMES).then(() => tab.page.waitForTimeout(MAX_IDLE_MS));
+  await soak('starts', name, tab, warmUp, () => repeat(times));
 }
 
 await interpreting.close();
@@ -164,14 +163,15 @@ const browser = await launch([`--js-flags=${HEAP}`]);
 head(`${most} minutes of the page’s clock`);
 for (const [name, run] of Object.entries(minutes)) {
   if (!isWanted(`${name}-minutes`)) continue;
-  const { page, client, close } = await openPage(browser, run.stopsClock);
-  await attempt(name, async () => {
-    await run.pass(page, WARM_MINUTES);
-    const before = await read(page, client);
-    await run.pass(page, most);
-    report('minutes', name, before, await read(page, client));
-  });
-  await close();
+  const tab = await openPage(browser, run.stopsClock);
+  const pass = (/** @type {number} */ length) => run.pass(tab.page, length);
+  await soak(
+    'minutes',
+    name,
+    tab,
+    () => pass(WARM_MINUTES),
+    () => pass(most),
+  );
 }
 
 await browser.close();
