@@ -1,17 +1,17 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { stopClock, withClock } from './page-clock.mjs';
+import { withRows } from './results.mjs';
 import { call, installDriver, installSensors } from './soak-driver.mjs';
 import { meters, read, SLACK, watchResources } from './soak-meters.mjs';
 import { minutes } from './soak-minutes.mjs';
 import { starts } from './soak-starts.mjs';
-import { writeTable } from './soak-table.mjs';
 
 /**
  * Starts and leaves every test many times in one document, and runs some tests for half an hour of the page's clock.
@@ -106,18 +106,17 @@ async function openPage(browser, stopsClock, hasSensors) {
 let grown = 0;
 let failed = 0;
 
-/** @type {{ starts: import('./soak-table.mjs').Row[], minutes: import('./soak-table.mjs').Row[] }} */
+/** Rows of the tables in `soak.md`. @type {{ starts: string[][], minutes: string[][] }} */
 const rows = { starts: [], minutes: [] };
 
 /** @param {keyof typeof rows} kind @param {string} name @param {Reading} before @param {Reading} after */
 function report(kind, name, before, after) {
   const more = meters.filter((meter) => after[meter] - before[meter] > SLACK[kind][meter]);
-  const cells = meters.map((meter) =>
-    `${before[meter]} → ${after[meter]}${more.includes(meter) ? ' !' : ''}`.padStart(17),
-  );
-  console.log(name.padEnd(24) + cells.join(''));
+  const cells = meters.map((meter) => `${before[meter]} → ${after[meter]}`);
+  const isMore = (/** @type {number} */ i) => more.some((meter) => meter === meters[i]);
+  console.log(name.padEnd(24) + cells.map((cell, i) => (isMore(i) ? `${cell} !` : cell).padStart(17)).join(''));
   grown += more.length;
-  rows[kind].push({ name, before, after, grown: more });
+  rows[kind].push([name, ...cells.map((cell, i) => (isMore(i) ? `**${cell}**` : cell))]);
 }
 
 /** @param {string} title */
@@ -177,7 +176,10 @@ for (const [name, run] of Object.entries(minutes)) {
 await browser.close();
 server.close();
 if (times >= TIMES && most >= MINUTES) {
-  writeTable(rows);
+  // A run of some tests replaces only their rows.
+  const file = new URL('soak.md', import.meta.url);
+  const text = withRows(readFileSync(file, 'utf8'), rows.starts, 'starts');
+  writeFileSync(file, withRows(text, rows.minutes, 'minutes'));
 }
 const left = readdirSync('src/checks').filter((id) => !(id in starts));
 if (left.length > 0) console.log(`\nLeft out, because soak-starts.mjs does not list them: ${left.join(', ')}`);
