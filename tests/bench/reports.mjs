@@ -1,44 +1,52 @@
 // @ts-check
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { importModule } from './bench-page.mjs';
 
 /** A history of 5,000 reports, and its filters. */
 
 const COUNT = 5000;
+const HOUR_MS = 3_600_000;
+const START = Date.UTC(2026, 10, 22, 10, 44);
+const models = ['ThinkPad T14 Gen 3', 'Latitude 5430', 'EliteBook 840 G9', 'Surface Pro 8', 'MacBook Air M2'];
+const people = ['M. Okafor', 'S. Lindqvist', 'A. Moreau', 'J. Tan'];
+const fine = { screen: { details: 'Clean.' }, keyboard: { details: 'All 77 keys clean.' } };
+const faultless = {
+  ...fine,
+  brightness: { details: 'All steps seen.' },
+  'refresh-rate': { details: '60.00 Hz, none held back.' },
+};
 
 /** @typedef {import('playwright').Page} Page */
 
-/** @param {Page} page */
+/** Imports reports of many devices: 40 to a lot, and every tenth one a retest of the device before. @param {Page} page */
 export async function fill(page) {
   const { scriptedReport } = /** @type {typeof import('../e2e/fixtures/scripted-report.ts')} */ (
     await importModule('../e2e/fixtures/scripted-report.ts')
   );
-  const fine = { screen: { details: 'Clean.' }, keyboard: { details: 'All 77 keys clean.' } };
-  const templates = await Promise.all([
-    scriptedReport(),
-    scriptedReport({ tests: fine }),
+  const reports = Array.from({ length: COUNT }, (_, i) =>
     scriptedReport({
-      tests: {
-        ...fine,
-        brightness: { details: 'All steps seen.' },
-        'refresh-rate': { details: '60.00 Hz, none held back.' },
+      id: `device-${i}`,
+      serial: `PF-${((i % 10 === 9 ? i - 1 : i) * 7919).toString(36).toUpperCase()}`,
+      assetTag: `AT-${String(i).padStart(6, '0')}`,
+      startedAt: START - i * HOUR_MS,
+      facts: {
+        lot: `LOT-26-${String(Math.floor(i / 40)).padStart(3, '0')}`,
+        model: models[i % models.length] ?? '',
+        technician: people[i % people.length] ?? '',
       },
+      tests: [{}, fine, faultless][i % 3] ?? {},
     }),
-  ]);
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      lib: { entry: fileURLToPath(new URL('reports-page/main.ts', import.meta.url)), formats: ['iife'], name: 'bench' },
-    },
-  });
-  const [first] = [built].flat();
-  const code = first && 'output' in first ? first.output[0].code : '';
-  await page.evaluate(`${code}; bench.fill(${COUNT}, ${JSON.stringify(templates)})`);
+  );
+  // By path: Playwright would decode file contents on the page's main thread.
+  const folder = mkdtempSync(join(tmpdir(), 'assay-reports-'));
+  const file = join(folder, 'reports.json');
+  writeFileSync(file, (await Promise.all(reports)).map((one) => JSON.stringify(one)).join('\n'));
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('radio', { name: `All ${COUNT}` }).waitFor({ state: 'attached' });
+  rmSync(folder, { recursive: true });
 }
-
 /** @param {Page} page @returns {readonly (readonly [string, () => Promise<unknown>, () => Promise<unknown>])[]} */
 export function filters(page) {
   const search = page.getByLabel('Search the reports');

@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { table } from './table.mjs';
 
@@ -73,10 +73,4 @@ export function writeResults(part, body, rows = []) {
 }
 
 /** @param {URL} file */
-function textOf(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,5 +1,6 @@
 // @ts-check
 import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from './figures.mjs';
 import { fingers, history, journal, LARGE, OF_THE_BROWSER, SETTLE_MS, stage, storm } from './scale-stages.mjs';
 import { table } from './table.mjs';
@@ -86,20 +87,14 @@ async function roundsOf(run, withBrowser, origin) {
 }
 
 /** Why a round did not finish. Null if it finished. @param {Promise<void>} round */
-async function failureOf(round) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const limit = new Promise((resolve) => {
-    timer = setTimeout(resolve, MAX_ROUND_MS, `took more than ${MAX_ROUND_MS / 1000} s`);
-  });
-  const end = round.then(
-    () => null,
-    (error) => `failed (${String(error).split('\n')[0]})`,
-  );
-  const failure = /** @type {string | null} */ (await Promise.race([end, limit]));
-  clearTimeout(timer);
-  return failure;
-}
+const failureOf = (round) =>
+  Promise.race([
+    round.then(
+      () => null,
+      (error) => `failed (${String(error).split('\n')[0]})`,
+    ),
+    sleep(MAX_ROUND_MS, `took more than ${MAX_ROUND_MS / 1000} s`, { ref: false }),
+  ]);
 
 /** @param {readonly Task[]} tasks */
 const longestOf = (tasks) => tasks.reduce((most, task) => (task.own > most.own ? task : most), { own: 0, wall: 0 });

@@ -1,17 +1,17 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { stopClock, withClock } from './page-clock.mjs';
+import { withRows } from './results.mjs';
 import { call, installDriver, installSensors } from './soak-driver.mjs';
 import { meters, read, SLACK, watchResources } from './soak-meters.mjs';
 import { minutes } from './soak-minutes.mjs';
 import { starts } from './soak-starts.mjs';
-import { writeTable } from './soak-table.mjs';
 
 /**
  * Starts and leaves every test many times in one document, and runs some tests for half an hour of the page's clock.
@@ -106,18 +106,17 @@ async function openPage(browser, stopsClock, hasSensors) {
 let grown = 0;
 let failed = 0;
 
-/** @type {{ starts: import('./soak-table.mjs').Row[], minutes: import('./soak-table.mjs').Row[] }} */
+/** Rows of the tables in `soak.md`. @type {{ starts: string[][], minutes: string[][] }} */
 const rows = { starts: [], minutes: [] };
 
 /** @param {keyof typeof rows} kind @param {string} name @param {Reading} before @param {Reading} after */
 function report(kind, name, before, after) {
   const more = meters.filter((meter) => after[meter] - before[meter] > SLACK[kind][meter]);
-  const cells = meters.map((meter) =>
-    `${before[meter]} → ${after[meter]}${more.includes(meter) ? ' !' : ''}`.padStart(17),
-  );
-  console.log(name.padEnd(24) + cells.join(''));
+  const cells = meters.map((meter) => `${before[meter]} → ${after[meter]}`);
+  const isMore = (/** @type {number} */ i) => more.some((meter) => meter === meters[i]);
+  console.log(name.padEnd(24) + cells.map((cell, i) => (isMore(i) ? `${cell} !` : cell).padStart(17)).join(''));
   grown += more.length;
-  rows[kind].push({ name, before, after, grown: more });
+  rows[kind].push([name, ...cells.map((cell, i) => (isMore(i) ? `**${cell}**` : cell))]);
 }
 
 /** @param {string} title */
@@ -127,17 +126,21 @@ function head(title) {
 }
 
 /**
- * Runs `work`. If it throws, counts a failure and continues with the next test.
- * @param {string} name
- * @param {() => Promise<void>} work
+ * Reads what a page holds before and after `work`. If that throws, counts a failure and continues with the next test.
+ * @param {keyof typeof rows} kind @param {string} name @param {Awaited<ReturnType<typeof openPage>>} tab
+ * @param {() => Promise<unknown>} warmUp @param {() => Promise<unknown>} work
  */
-async function attempt(name, work) {
+async function soak(kind, name, { page, client, close }, warmUp, work) {
   try {
+    await warmUp();
+    const before = await read(page, client);
     await work();
+    report(kind, name, before, await read(page, client));
   } catch (error) {
     failed++;
     console.log(`${name.padEnd(24)}  did not run: ${error}`);
   }
+  await close();
 }
 
 const isWanted = (/** @type {string} */ name) => names.length === 0 || names.includes(name);
@@ -147,15 +150,10 @@ const interpreting = await launch([`--js-flags=${HEAP} --no-opt --no-maglev --no
 head(`Started and left ${times} times`);
 for (const [name, start] of Object.entries(starts)) {
   if (!isWanted(name)) continue;
-  const { page, client, close } = await openPage(interpreting, false, start.sensors);
-  await attempt(name, async () => {
-    await page.evaluate(call('repeat', start, WARM_TIMES));
-    await page.waitForTimeout(MAX_IDLE_MS);
-    const before = await read(page, client);
-    await page.evaluate(call('repeat', start, times));
-    report('starts', name, before, await read(page, client));
-  });
-  await close();
+  const tab = await openPage(interpreting, false, start.sensors);
+  const repeat = (/** @type {number} */ count) => tab.page.evaluate(call('repeat', start, count));
+  const warmUp = () => repeat(WARM_TIMES).then(() => tab.page.waitForTimeout(MAX_IDLE_MS));
+  await soak('starts', name, tab, warmUp, () => repeat(times));
 }
 
 await interpreting.close();
@@ -164,20 +162,24 @@ const browser = await launch([`--js-flags=${HEAP}`]);
 head(`${most} minutes of the page’s clock`);
 for (const [name, run] of Object.entries(minutes)) {
   if (!isWanted(`${name}-minutes`)) continue;
-  const { page, client, close } = await openPage(browser, run.stopsClock);
-  await attempt(name, async () => {
-    await run.pass(page, WARM_MINUTES);
-    const before = await read(page, client);
-    await run.pass(page, most);
-    report('minutes', name, before, await read(page, client));
-  });
-  await close();
+  const tab = await openPage(browser, run.stopsClock);
+  const pass = (/** @type {number} */ length) => run.pass(tab.page, length);
+  await soak(
+    'minutes',
+    name,
+    tab,
+    () => pass(WARM_MINUTES),
+    () => pass(most),
+  );
 }
 
 await browser.close();
 server.close();
 if (times >= TIMES && most >= MINUTES) {
-  writeTable(rows);
+  // A run of some tests replaces only their rows.
+  const file = new URL('soak.md', import.meta.url);
+  const text = withRows(readFileSync(file, 'utf8'), rows.starts, 'starts');
+  writeFileSync(file, withRows(text, rows.minutes, 'minutes'));
 }
 const left = readdirSync('src/checks').filter((id) => !(id in starts));
 if (left.length > 0) console.log(`\nLeft out, because soak-starts.mjs does not list them: ${left.join(', ')}`);

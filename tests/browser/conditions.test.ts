@@ -16,17 +16,9 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-darkreader-mode');
 });
 
-function browser({
-  zoom,
-  forced,
-  secure,
-  renderer,
-}: {
-  zoom: number;
-  forced: boolean;
-  secure: boolean;
-  renderer: string;
-}) {
+const ordinary = { zoom: 1, forced: false, secure: true, renderer: 'ANGLE (Intel, Iris Xe)' };
+
+function browser({ zoom, forced, secure, renderer } = ordinary) {
   vi.stubGlobal('outerWidth', 1200);
   vi.stubGlobal('innerWidth', 1200 / zoom);
   vi.stubGlobal('isSecureContext', secure);
@@ -36,7 +28,7 @@ function browser({
 }
 
 it('an ordinary page has no conditions', () => {
-  browser({ zoom: 1, forced: false, secure: true, renderer: 'ANGLE (Intel, Iris Xe)' });
+  browser();
   expect(noticedConditions()).toEqual([]);
 });
 
@@ -53,7 +45,7 @@ it('an extension, forced colors, zoom, software rendering and an insecure page a
 });
 
 it('a watch counts how often the page was hidden, until it ends', () => {
-  browser({ zoom: 1, forced: false, secure: true, renderer: 'ANGLE (Intel, Iris Xe)' });
+  browser();
   const watch = watchConditions();
   const turn = (state: string) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState);

@@ -16,9 +16,7 @@ import { machines } from '../kit/machines';
 const never = () => new Promise<never>(() => undefined);
 const navigatorWith = (more: object) => vi.stubGlobal('navigator', { ...more });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -16,9 +16,7 @@ beforeAll(() => {
     }),
   });
 });
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
+afterAll(() => void vi.unstubAllGlobals());
 
 let ids = 0;
 const newId = () => `photo ${++ids}`;

@@ -85,20 +85,20 @@ describe.each([
   });
 });
 
-describe('the file of a private key', { timeout }, () => {
-  it('is opened by its passphrase alone, and refused where it is damaged or something else', async () => {
-    const { formatBackup, readBackup } = await import('../../src/browser/report/key-backup');
-    const seed = new Uint8Array(fromHex(vectors[0].seed));
-    const text = await formatBackup(seed, 'Bench 4', 'correct horse');
-    expect(text).not.toContain(vectors[0].seed);
-    expect(await readBackup(text, 'correct horse')).toEqual({ ok: true, seed, name: 'Bench 4' });
-    expect(await readBackup(text, 'wrong horse')).toEqual({ ok: false, refusal: 'passphrase' });
-    const damaged = text.replace(/(?<="data": ")../, (two) => (two === '00' ? '11' : '00'));
-    expect(await readBackup(damaged, 'correct horse')).toEqual({ ok: false, refusal: 'passphrase' });
-    const greedy = text.replace(/"iterations": \d+/, '"iterations": 4000000000');
-    for (const other of ['', '{}', '[1]', 'x'.repeat(5000), greedy, text.replace('"format": 1', '"format": 2')])
-      expect(await readBackup(other, 'correct horse')).toEqual({ ok: false, refusal: 'not-a-backup' });
-  });
+it('the file of a private key is opened by its passphrase alone, and refused where it is damaged or something else', {
+  timeout,
+}, async () => {
+  const { formatBackup, readBackup } = await import('../../src/browser/report/key-backup');
+  const seed = new Uint8Array(fromHex(vectors[0].seed));
+  const text = await formatBackup(seed, 'Bench 4', 'correct horse');
+  expect(text).not.toContain(vectors[0].seed);
+  expect(await readBackup(text, 'correct horse')).toEqual({ ok: true, seed, name: 'Bench 4' });
+  expect(await readBackup(text, 'wrong horse')).toEqual({ ok: false, refusal: 'passphrase' });
+  const damaged = text.replace(/(?<="data": ")../, (two) => (two === '00' ? '11' : '00'));
+  expect(await readBackup(damaged, 'correct horse')).toEqual({ ok: false, refusal: 'passphrase' });
+  const greedy = text.replace(/"iterations": \d+/, '"iterations": 4000000000');
+  for (const other of ['', '{}', '[1]', 'x'.repeat(5000), greedy, text.replace('"format": 1', '"format": 2')])
+    expect(await readBackup(other, 'correct horse')).toEqual({ ok: false, refusal: 'not-a-backup' });
 });
 
 describe('a public key', () => {

@@ -45,23 +45,14 @@ describe('what is left out of the files kept for use without a network', () => {
   });
 });
 
-describe('the name of a build', () => {
-  it('changes with any byte, and with nothing else', () => {
-    expect(nameOf(['a', Buffer.from('b')])).toBe(nameOf(['a', 'b']));
-    expect(nameOf(['a', 'b'])).not.toBe(nameOf(['a', 'c']));
-    expect(nameOf(['a'])).toMatch(/^[0-9a-f]{12}$/);
-  });
+it('the name of a build changes with any byte, and with nothing else', () => {
+  expect(nameOf(['a', Buffer.from('b')])).toBe(nameOf(['a', 'b']));
+  expect(nameOf(['a', 'b'])).not.toBe(nameOf(['a', 'c']));
+  expect(nameOf(['a'])).toMatch(/^[0-9a-f]{12}$/);
 });
 
-describe('the files of pages', () => {
-  it('are named after their paths', () => {
-    expect(['/', '*', '/about', '/blog/a'].map(fileOf)).toEqual([
-      'index.html',
-      '404.html',
-      'about.html',
-      'blog/a.html',
-    ]);
-  });
+it('the files of pages are named after their paths', () => {
+  expect(['/', '*', '/about', '/blog/a'].map(fileOf)).toEqual(['index.html', '404.html', 'about.html', 'blog/a.html']);
 });
 
 describe('the sitemap and the feed', () => {
@@ -120,45 +111,40 @@ describe('a hand-off', () => {
   });
 });
 
-describe('the small server', () => {
-  it('C10: sends whole what it cannot cut, keeps a file once for all queries, and leads from an address that ends in a slash to the one without it, which may be asked again', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'assay-serve-'));
-    // A page may have the name of a folder.
-    for (const name of ['assets', 'a']) mkdirSync(join(root, name));
-    writeFileSync(join(root, 'assets/a.js'), 'let a = 1;');
-    writeFileSync(join(root, 'a.html'), '<p>a');
-    const server = serve(root);
-    await new Promise<void>((resolve) => void server.listen(0, resolve));
-    const { port } = server.address() as AddressInfo;
-    const get = (path: string, headers = {}) =>
-      fetch(`http://localhost:${port}${path}`, { headers, redirect: 'manual' });
-    const last = await get('/assets/a.js', { range: 'bytes=-5' });
-    expect([last.status, await last.text()]).toEqual([200, 'let a = 1;']);
-    expect(await (await get('/assets/a.js?n=1')).text()).toBe('let a = 1;');
-    rmSync(join(root, 'assets/a.js'));
-    expect(await (await get('/assets/a.js?n=2')).text()).toBe('let a = 1;');
-    const moved = await get('/a/');
-    expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([
-      308,
-      '/a',
-      'no-cache',
-    ]);
-    expect((await get('/b/')).status).toBe(404);
-    // A location that starts with two slashes would lead to another host.
-    expect((await get('//a/')).headers.get('location')).toBeNull();
-    server.close();
-    rmSync(root, { recursive: true });
-  });
+it('C10: the small server sends whole what it cannot cut, keeps a file once for all queries, and leads from an address that ends in a slash to the one without it, which may be asked again', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'assay-serve-'));
+  // A page may have the name of a folder.
+  for (const name of ['assets', 'a']) mkdirSync(join(root, name));
+  writeFileSync(join(root, 'assets/a.js'), 'let a = 1;');
+  writeFileSync(join(root, 'a.html'), '<p>a');
+  const server = serve(root);
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, headers = {}) => fetch(`http://localhost:${port}${path}`, { headers, redirect: 'manual' });
+  const last = await get('/assets/a.js', { range: 'bytes=-5' });
+  expect([last.status, await last.text()]).toEqual([200, 'let a = 1;']);
+  expect(await (await get('/assets/a.js?n=1')).text()).toBe('let a = 1;');
+  rmSync(join(root, 'assets/a.js'));
+  expect(await (await get('/assets/a.js?n=2')).text()).toBe('let a = 1;');
+  const moved = await get('/a/');
+  expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([
+    308,
+    '/a',
+    'no-cache',
+  ]);
+  expect((await get('/b/')).status).toBe(404);
+  // A location that starts with two slashes would lead to another host.
+  expect((await get('//a/')).headers.get('location')).toBeNull();
+  server.close();
+  rmSync(root, { recursive: true });
 });
 
-describe('the fonts', () => {
-  // Subsetting the fonts takes seconds, and more on a busy computer.
-  it('are those that the script makes of the published ones', { timeout: 60_000 }, async () => {
-    for (const [name, content] of await fontFiles()) {
-      const file = readFileSync(fileURLToPath(new URL(`../../src/theme/fonts/${name}`, import.meta.url)));
-      expect(file.equals(Buffer.from(content)), name).toBe(true);
-    }
-  });
+// Subsetting the fonts takes seconds, and more on a busy computer.
+it('the fonts are those that the script makes of the published ones', { timeout: 60_000 }, async () => {
+  for (const [name, content] of await fontFiles()) {
+    const file = readFileSync(fileURLToPath(new URL(`../../src/theme/fonts/${name}`, import.meta.url)));
+    expect(file.equals(Buffer.from(content)), name).toBe(true);
+  }
 });
 
 describe('the picture of a test’s drawing', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
@@ -19,13 +19,11 @@ function reasons(head: string): Map<string, string> {
   );
 }
 
-describe('the README', () => {
-  it.each([
-    ['In the site', dependencies],
-    ['For building and testing', devDependencies],
-  ])('says under "%s" what each package is for, and names no other', (head, packages) => {
-    const said = reasons(head);
-    expect([...said.keys()].toSorted()).toEqual(Object.keys(packages).toSorted());
-    for (const [name, reason] of said) expect(reason.length, name).toBeGreaterThan(4);
-  });
+it.each([
+  ['In the site', dependencies],
+  ['For building and testing', devDependencies],
+])('the README says under "%s" what each package is for, and names no other', (head, packages) => {
+  const said = reasons(head);
+  expect([...said.keys()].toSorted()).toEqual(Object.keys(packages).toSorted());
+  for (const [name, reason] of said) expect(reason.length, name).toBeGreaterThan(4);
 });

@@ -3,11 +3,7 @@ import { expect, it } from 'vitest';
 
 const files = import.meta.glob<string>(
   ['../../{machines,measure,renderers,src}/**/*.{ts,tsx}', '!../../src/**/*.css.ts'],
-  {
-    eager: true,
-    import: 'default',
-    query: '?raw',
-  },
+  { eager: true, import: 'default', query: '?raw' },
 );
 
 /** Files whose words no page shows, or no language changes, and why. */
@@ -34,19 +30,7 @@ const code =
 /** Keys whose text names something in the code: a guard, an action, an event, an actor, a state. */
 const codeKeys = new Set(['actions', 'entry', 'exit', 'guard', 'id', 'src', 'tags', 'target', 'type']);
 /** Attributes that no page shows. */
-const codeAttributes = new Set([
-  'className',
-  'd',
-  'id',
-  'key',
-  'points',
-  'preserveAspectRatio',
-  'sizes',
-  'target',
-  'transform',
-  'type',
-  'viewBox',
-]);
+const codeAttributes = /^(?:className|d|id|key|points|preserveAspectRatio|sizes|target|transform|type|viewBox)$/;
 /** Calls whose texts are selectors, styles or tags of a state. */
 const codeCalls = /^(?:matches|querySelector|querySelectorAll|closest|hasTag|matchMedia|getContext|setProperty)$/;
 
@@ -86,7 +70,7 @@ function textsIn(node: Node): readonly string[] {
   // Beside something else, so that one word is enough.
   if (node.type === 'JSXText') return [`# ${String(node.value).replace(/\s+/g, ' ').trim()}`];
   if (node.type === 'JSXAttribute')
-    return codeAttributes.has(String((node.name as Node).name)) ? [] : nodesIn(node.value).flatMap(textsIn);
+    return codeAttributes.test(String((node.name as Node).name)) ? [] : nodesIn(node.value).flatMap(textsIn);
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateLiteral') {
     const text = nodesIn(node.quasis).map(({ value }) => (value as { readonly cooked: string }).cooked);

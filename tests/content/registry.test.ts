@@ -12,32 +12,18 @@ const byNumber = (a: Check, b: Check) => a.number - b.number;
 
 /** The specification's route table, without the blog posts. */
 const specified = {
-  checks: [
-    '/screen-test',
-    '/touch-test',
-    '/keyboard-test',
-    '/pixel-repair',
-    '/gradient-test',
-    '/brightness-test',
-    '/microphone-test',
-    '/webcam-test',
-    '/sound-test',
-    '/mouse-test',
-    '/fingerprint-test',
-    '/screen-size-test',
-    '/text-sharpness-test',
-    '/motion-blur-test',
-    '/resolution-test',
-  ],
-  pages: ['/', '/about', '/privacy', '/terms', '/blog', '/more-tests'],
-  /** Routes that are not in that table. */
-  more: ['/inspection'],
+  checks:
+    '/screen-test /touch-test /keyboard-test /pixel-repair /gradient-test /brightness-test /microphone-test /webcam-test ' +
+    '/sound-test /mouse-test /fingerprint-test /screen-size-test /text-sharpness-test /motion-blur-test /resolution-test',
+  pages: '/ /about /privacy /terms /blog /more-tests',
 };
 
 describe('the catalogue', () => {
   it('has every path of the specification', () => {
-    expect(all.map(({ path }) => path)).toEqual(expect.arrayContaining([...specified.checks, '/refresh-rate-test']));
-    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(specified.pages));
+    expect(all.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([...specified.checks.split(' '), '/refresh-rate-test']),
+    );
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(specified.pages.split(' ')));
   });
 
   it('gives every test an id, a path and a number of its own, counted from 1', () => {
@@ -47,15 +33,10 @@ describe('the catalogue', () => {
 
   it('lists in the header what the specification lists, in its order', () => {
     const listed = all.filter(({ header }) => header).sort((a, b) => (a.header ?? 0) - (b.header ?? 0));
-    expect(listed.map(({ title }) => title)).toEqual([
-      'Screen Test',
-      'Touch Test',
-      'Keyboard Test',
-      'Microphone Test',
-      'Webcam Test',
-      'Sound Test',
-      'Mouse Test',
-    ]);
+    const titles = ['Screen', 'Touch', 'Keyboard', 'Microphone', 'Webcam', 'Sound', 'Mouse'].map(
+      (name) => `${name} Test`,
+    );
+    expect(listed.map(({ title }) => title)).toEqual(titles);
     const others = pages.filter((page) => 'menu' in page && page.menu === 'header');
     expect(others.map(({ title }) => title)).toEqual(['Blog', 'More Tests']);
   });

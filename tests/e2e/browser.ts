@@ -19,6 +19,9 @@ const quiet = [
   '--disable-sync',
 ];
 
+/** A camera and a microphone of the browser's own, which a page may open without a question. */
+export const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 interface Wanted {
   /** `shell` is three times faster. Only `full` supports fullscreen, zoom and extensions. */
   readonly kind?: 'shell' | 'full';

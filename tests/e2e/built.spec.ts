@@ -171,13 +171,6 @@ test('every link inside the site leads somewhere, every anchor to an element', a
   for (const href of found) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test('a test whose page does not exist yet is linked from nowhere', () => {
-  const paths = catalogue.map(({ path }) => path).filter((path) => !routes.some((route) => route.path === path));
-  for (const page of pages) {
-    for (const path of paths) expect(htmlOf(page), `${page.file}: ${path}`).not.toContain(`href="${path}"`);
-  }
-});
-
 test('old paths are moved for good', async ({ request }) => {
   const moved = readFileSync(join(built, '_redirects'), 'utf8').split('\n').filter(Boolean);
   for (const line of moved) {

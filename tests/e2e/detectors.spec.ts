@@ -53,9 +53,7 @@ test('a request to another origin is a foreign request', async ({ page }) => {
   await expect.poll(() => foreignRequests).toEqual(['https://elsewhere.example/data']);
 });
 
-test('faults of axe, of width, of small targets and of text that needs a script are found, and nothing else', async ({
-  page,
-}) => {
+test('faults of axe, width, small targets and text that needs a script are found, and no other', async ({ page }) => {
   await test.step('a picture without a text and a gray that is too light are found by axe', async () => {
     await page.setContent(
       '<!doctype html><html lang="en"><title>t</title><main><h1>Heading</h1><p>Fine</p></main></html>',

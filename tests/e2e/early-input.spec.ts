@@ -60,9 +60,7 @@ test('C12: a click before the program runs is shown where it is held, until it i
   await expect(page.getByRole('radio', { name: 'Bars' })).toBeChecked();
 });
 
-test('Start is pressed before the program runs on a page that then offers to continue a stopped run', async ({
-  page,
-}) => {
+test('Start is pressed before the program runs on a page that offers to continue a stopped run', async ({ page }) => {
   await page.goto('/gradient-test');
   await page.getByRole('button', { name: 'Start Test' }).click();
   const controls = page.getByRole('toolbar', { name: 'Test controls' });

@@ -86,9 +86,7 @@ test.describe('the sections', () => {
     }
   });
 
-  test('say what was tested in this tab, lead to the next test, and forget it all after a question', async ({
-    page,
-  }) => {
+  test('say what was tested in this tab, lead to the next test, and forget it after a question', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: testedTexts.label })).toHaveCount(0);
     await page.evaluate(() => {
@@ -121,40 +119,38 @@ test.describe('the sections', () => {
   });
 });
 
-test.describe('the system information', () => {
-  test('is read when asked for, and again on Refresh', async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(async () => Object.values(await cells(page))).toEqual(Array(12).fill('— | Not known'));
+test('the system information is read when asked for, and again on Refresh', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(async () => Object.values(await cells(page))).toEqual(Array(12).fill('— | Not known'));
 
-    const button = await detect(page).elementHandle();
-    await detect(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(detect(page)).toHaveText('Refresh');
-    await expect.poll(() => button?.evaluate((element) => element === document.activeElement)).toBe(true);
-    await expect(page.getByRole('status').filter({ hasText: 'items detected' })).toHaveCount(1);
+  const button = await detect(page).elementHandle();
+  await detect(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(detect(page)).toHaveText('Refresh');
+  await expect.poll(() => button?.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(page.getByRole('status').filter({ hasText: 'items detected' })).toHaveCount(1);
 
-    const facts = await page.evaluate(() => ({
-      cores: `${navigator.hardwareConcurrency} logical cores`,
-      agent: navigator.userAgent,
-      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      language: navigator.language,
-    }));
-    await expect
-      .poll(() => cells(page))
-      .toMatchObject({
-        Screen: '1280 × 800\u202fpx | 1280 × 800 device\u00a0px',
-        Processor: facts.cores,
-        'User agent': facts.agent,
-        'Time zone': facts.zone,
-        Language: facts.language,
-        Browser: expect.stringMatching(/^Chrom(e|ium) \d+/),
-        Graphics: expect.stringMatching(/\w/),
-      });
+  const facts = await page.evaluate(() => ({
+    cores: `${navigator.hardwareConcurrency} logical cores`,
+    agent: navigator.userAgent,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: navigator.language,
+  }));
+  await expect
+    .poll(() => cells(page))
+    .toMatchObject({
+      Screen: '1280 × 800\u202fpx | 1280 × 800 device\u00a0px',
+      Processor: facts.cores,
+      'User agent': facts.agent,
+      'Time zone': facts.zone,
+      Language: facts.language,
+      Browser: expect.stringMatching(/^Chrom(e|ium) \d+/),
+      Graphics: expect.stringMatching(/\w/),
+    });
 
-    await page.setViewportSize({ width: 1024, height: 700 });
-    await detect(page).click();
-    await expect.poll(async () => (await cells(page)).Screen).toContain('1024 × 700');
-  });
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await detect(page).click();
+  await expect.poll(async () => (await cells(page)).Screen).toContain('1024 × 700');
 });
 
 test('a card describes itself by its tooltip, shows its focus around the whole cell, and is a link all over', async ({

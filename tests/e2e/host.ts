@@ -145,6 +145,12 @@ export function nextBuild(change = (_file: string, text: string): string => text
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
+/** Waits until the page's service worker has kept the build. */
+export const ready = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+/** Names of the browser's caches. */
+export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
 /** Paths of the files in the browser's caches. */
 export const keptBy = (page: Page) =>
   page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { toBuffer } from 'bwip-js/node';
 import { reader } from '../../scripts/headers.mjs';
 import { desk, stubCamera } from '../checks/webcam/webcam.page';
 import { noise, y4m } from '../kit/y4m';
-import { launchOptions, origin } from './browser';
+import { fakeDevices, launchOptions, origin } from './browser';
 import { InspectionPage } from './models/inspection.page';
 import { decodePng } from './png';
 import { chromium, expect, type Page, test } from './test';
@@ -73,11 +73,7 @@ async function holdUp(name: string, codes: readonly Code[], look: (page: Page) =
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.y4m`);
   writeFileSync(file, y4m({ ...size, rate: 10 }, 8, photographed(await labelOf(codes))));
-  const args = [
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-video-capture=${file}`,
-  ];
+  const args = [...fakeDevices, `--use-file-for-fake-video-capture=${file}`];
   const browser = await chromium.launch(launchOptions({ args }));
   try {
     const page = await browser.newPage({ baseURL: origin });

@@ -7,7 +7,7 @@ import { modelOf } from '../kit/model';
 import { testPage } from '../kit/page';
 import { profileOf } from '../kit/profile';
 import { barcodesModel } from '../machines/inspection.barcodes.model';
-import { photo } from '../machines/inspection.photos.model';
+import { photoEvents } from '../machines/inspection.photos.model';
 import { alertOf, InspectionPage, profilePath, showCode, stubBarcodes } from './models/inspection.page';
 import { expect, type Page } from './test';
 
@@ -101,21 +101,9 @@ const storeAnswers = 'the store of the page answers by itself: inspection.photos
 const photosPageModel = modelOf(photosMachine, {
   input: { inspection: 'one' },
   events: [
-    { type: 'OPEN' },
-    { type: 'CLOSE' },
-    { type: 'OPENED' },
-    { type: 'FAILED', failure: { reason: 'denied', constraint: null } },
+    ...photoEvents('new', 'RES-LINES'),
     { type: 'FAILED', failure: { reason: 'lost', constraint: null } },
-    { type: 'HIDE' },
-    { type: 'SHOOT', replaces: null },
-    { type: 'SHOOT', replaces: 'new' },
-    { type: 'FILE' },
-    { type: 'MARK', id: 'new', finding: 'RES-LINES' },
-    { type: 'REMOVE', id: 'new' },
-    { type: 'UNDO' },
     { type: 'xstate.done.actor.list', output: [] },
-    { type: 'xstate.done.actor.take', output: { photo: photo('new'), problem: null } },
-    { type: 'xstate.error.actor.take', error: new Error('not encoded') },
   ],
   key: ({ value, context: { photos, removed, source, replaces, problem } }) => [
     photos.map(({ finding }) => finding),
@@ -155,9 +143,7 @@ testPage('inspection photos', photosPageModel, {
     const run = new InspectionPage(page);
     await run.startButton.click();
     await run.expectTest('Resolution');
-    await run.verdict('Warning').click();
-    await run.findingSheet.getByRole('checkbox', { name: /RES-LINES/ }).check();
-    await run.findingSheet.getByRole('button', { name: 'Warning' }).click();
+    await run.judge('Warning', /RES-LINES/);
     await run.control('Next').click();
     await expect(run.finishHeading).toBeVisible();
   },

@@ -5,18 +5,11 @@ import { profileOf } from '../kit/profile';
 import { scriptedReport } from './fixtures/scripted-report';
 import { refuseFullscreen } from './fullscreen';
 import { imported } from './models/files';
-import { InspectionPage, profilePath } from './models/inspection.page';
+import { InspectionPage } from './models/inspection.page';
 import { inStore } from './stored';
 import { expect, type Locator, type Page, test } from './test';
 
 const toastOf = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-
-async function started(page: Page) {
-  const run = new InspectionPage(page);
-  await run.open();
-  await run.start();
-  return run;
-}
 
 /** The picture of the screen test in full screen, where keys are verdicts. */
 async function judging(page: Page) {
@@ -28,10 +21,10 @@ async function judging(page: Page) {
 }
 
 test.describe('a verdict of a person is not lost by going on (B17)', () => {
-  test('with each way on, while the findings are asked for or a reason for a skip is chosen, nor falls on the next test (B17)', async ({
+  test('with each way on, while findings or a reason are asked for, nor falls on the next test (B17)', async ({
     page,
   }) => {
-    const run = await started(page);
+    const run = await InspectionPage.started(page);
     await page.keyboard.press('w');
     await run.control('Next').click();
     await run.expectTest('Keyboard');
@@ -89,7 +82,7 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
   test('with a reload or the browser’s Back while the findings are asked for: the sheet opens again as it was, and Cancel withdraws it (B7, B12, B17)', async ({
     page,
   }) => {
-    const run = await started(page);
+    const run = await InspectionPage.started(page);
     const resume = () => run.waiting.getByRole('button', { name: 'Resume' }).click();
     /** The codes chosen in the stored run; null if no verdict waits for them. */
     const stored = async () =>
@@ -135,7 +128,7 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
   test('and no toast covers the dock or the bar of a test (B17)', async ({ page }) => {
     // Chromium does not resize a window in full screen.
     await refuseFullscreen(page);
-    const run = await started(page);
+    const run = await InspectionPage.started(page);
     const isAbove = async (other: Locator) => {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -154,100 +147,92 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
   });
 });
 
-test.describe('a burst of keys in a run', () => {
-  test('is no verdict, asks before it fills a field, and does nothing where it is too short, nor in full screen, whose exit keeps a verdict; on the keyboard test it is keys (B2, B4, B16, B17)', async ({
-    page,
-  }) => {
-    const run = await started(page);
-    const isNoVerdict = async () => {
-      await run.expectTest('Screen');
-      for (const verdict of ['Pass', 'Fail'])
-        await expect(run.verdict(verdict)).toHaveAttribute('aria-pressed', 'false');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    };
-    await run.scan('pf', { gap: 40 });
-    await expect(toastOf(page)).toContainText('Nothing was changed');
-    await isNoVerdict();
-    await run.scan('fasdfp', { gap: 19, hold: 116 });
-    await expect(toastOf(page)).toContainText('fasdfp');
-    await isNoVerdict();
-    await run.scan('PF-3K', { gap: 60 });
-    await expect(toastOf(page)).toContainText('PF-3K');
-    await isNoVerdict();
-    await expect(run.rail).not.toContainText('PF-3K');
-    await toastOf(page).getByRole('button', { name: 'Use as Asset Tag' }).click();
-    await expect(run.rail).toContainText('PF-3K');
+test('a burst of keys in a run is no verdict, asks before it fills a field, and does nothing where it is too short, nor in full screen, whose exit keeps a verdict; on the keyboard test it is keys (B2, B4, B16, B17)', async ({
+  page,
+}) => {
+  const run = await InspectionPage.started(page);
+  const isNoVerdict = async () => {
+    await run.expectTest('Screen');
+    for (const verdict of ['Pass', 'Fail']) await expect(run.verdict(verdict)).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await run.scan('pf', { gap: 40 });
+  await expect(toastOf(page)).toContainText('Nothing was changed');
+  await isNoVerdict();
+  await run.scan('fasdfp', { gap: 19, hold: 116 });
+  await expect(toastOf(page)).toContainText('fasdfp');
+  await isNoVerdict();
+  await run.scan('PF-3K', { gap: 60 });
+  await expect(toastOf(page)).toContainText('PF-3K');
+  await isNoVerdict();
+  await expect(run.rail).not.toContainText('PF-3K');
+  await toastOf(page).getByRole('button', { name: 'Use as Asset Tag' }).click();
+  await expect(run.rail).toContainText('PF-3K');
 
-    await test.step('in full screen it is no finding, and the exit that asks for one keeps the verdict (B4, B17)', async () => {
-      const view = await judging(page);
-      await run.scan('PF-4K', { gap: 60 });
-      await expect(toastOf(page)).toContainText('PF-4K');
-      await expect(view).toBeVisible();
-      await expect(view.getByRole('group', { name: 'What did you find?' })).toHaveCount(0);
-      await page.keyboard.press('f');
-      await expect(view.getByRole('group', { name: 'What did you find?' })).toBeVisible();
-      await page.getByRole('toolbar', { name: 'Test controls' }).getByRole('button', { name: 'Exit' }).click();
-      await expect(view).toHaveCount(0);
-      await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'true');
-    });
+  await test.step('in full screen it is no finding, and the exit that asks for one keeps the verdict (B4, B17)', async () => {
+    const view = await judging(page);
+    await run.scan('PF-4K', { gap: 60 });
+    await expect(toastOf(page)).toContainText('PF-4K');
+    await expect(view).toBeVisible();
+    await expect(view.getByRole('group', { name: 'What did you find?' })).toHaveCount(0);
+    await page.keyboard.press('f');
+    await expect(view.getByRole('group', { name: 'What did you find?' })).toBeVisible();
+    await page.getByRole('toolbar', { name: 'Test controls' }).getByRole('button', { name: 'Exit' }).click();
+    await expect(view).toHaveCount(0);
+    await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'true');
+  });
 
-    await test.step('on the keyboard test it is keys; after holding Escape, Enter does not listen again (B2, B16)', async () => {
-      await run.control('Next').click();
-      await run.expectTest('Keyboard');
-      const tested = page.locator('p').filter({ hasText: 'keys tested' });
-      for (const hold of [8, 116]) {
-        await run.scan('asdfghjkl', { gap: 19, hold });
-        await expect(tested).toContainText(/^10/);
-      }
-      await expect(toastOf(page)).not.toContainText('asdf');
-      await expect(run.rail).not.toContainText('asdf');
-      await page.keyboard.down('Escape');
-      await page.clock.runFor(2000);
-      await page.keyboard.up('Escape');
-      await expect(run.dock).not.toContainText('Hold Esc 2 s');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Listening.', { exact: true })).toHaveCount(0);
-    });
+  await test.step('on the keyboard test it is keys; after holding Escape, Enter does not listen again (B2, B16)', async () => {
+    await run.control('Next').click();
+    await run.expectTest('Keyboard');
+    const tested = page.locator('p').filter({ hasText: 'keys tested' });
+    for (const hold of [8, 116]) {
+      await run.scan('asdfghjkl', { gap: 19, hold });
+      await expect(tested).toContainText(/^10/);
+    }
+    await expect(toastOf(page)).not.toContainText('asdf');
+    await expect(run.rail).not.toContainText('asdf');
+    await page.keyboard.down('Escape');
+    await page.clock.runFor(2000);
+    await page.keyboard.up('Escape');
+    await expect(run.dock).not.toContainText('Hold Esc 2 s');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Listening.', { exact: true })).toHaveCount(0);
   });
 });
 
-test.describe('on the start page', () => {
-  test('scans fill the first fields, or are offered; rolling fingers fill none and press no button (B2, B4)', async ({
-    page,
-  }) => {
-    const run = new InspectionPage(page);
-    await run.open();
-    await run.startButton.focus();
-    await run.scan('asdfghjkl', { gap: 19, hold: 116 });
-    await expect(toastOf(page)).toContainText('asdfghjkl');
-    await expect(run.field('Asset tag')).toHaveValue('');
-    await expect(run.startButton).toBeVisible();
+test('on the start page scans fill fields or are offered, and rolling fingers fill none (B2, B4)', async ({ page }) => {
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.startButton.focus();
+  await run.scan('asdfghjkl', { gap: 19, hold: 116 });
+  await expect(toastOf(page)).toContainText('asdfghjkl');
+  await expect(run.field('Asset tag')).toHaveValue('');
+  await expect(run.startButton).toBeVisible();
 
-    await page.getByRole('radio', { name: /^Quick/ }).focus();
-    await run.scan('AT-302', { gap: 60 });
-    await expect(run.field('Asset tag')).toHaveValue('');
-    await toastOf(page).getByRole('button', { name: 'Use as Asset Tag' }).click();
-    await expect(run.field('Asset tag')).toHaveValue('AT-302');
+  await page.getByRole('radio', { name: /^Quick/ }).focus();
+  await run.scan('AT-302', { gap: 60 });
+  await expect(run.field('Asset tag')).toHaveValue('');
+  await toastOf(page).getByRole('button', { name: 'Use as Asset Tag' }).click();
+  await expect(run.field('Asset tag')).toHaveValue('AT-302');
 
-    await run.open();
-    await expect(run.field('Asset tag')).toBeFocused();
-    for (const text of ['AT-301', 'PF-3K0O1L', 'L-77']) await run.scan(text, { gap: 120 });
-    await expect(run.field('Asset tag')).toHaveValue('AT-301');
-    await expect(run.field('Serial number')).toHaveValue('PF-3K0O1L');
-    await expect(run.field('Lot')).toHaveValue('L-77');
-  });
+  await run.open();
+  await expect(run.field('Asset tag')).toBeFocused();
+  for (const text of ['AT-301', 'PF-3K0O1L', 'L-77']) await run.scan(text, { gap: 120 });
+  await expect(run.field('Asset tag')).toHaveValue('AT-301');
+  await expect(run.field('Serial number')).toHaveValue('PF-3K0O1L');
+  await expect(run.field('Lot')).toHaveValue('L-77');
 });
 
 test('Enter on a test that needs no start and has no verdict asks first, and going on without one says that it stays not run (B15, B17)', async ({
   page,
 }) => {
   const run = new InspectionPage(page);
-  await page.goto(
-    profilePath(profileOf({ check: 'sound', isRequired: true }, { check: 'keyboard', isRequired: true })),
+  await run.startWith(
+    profileOf({ check: 'sound', isRequired: true }, { check: 'keyboard', isRequired: true }),
+    'Sound',
   );
-  await run.startButton.click();
-  await run.expectTest('Sound');
   // There is no test before the first.
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
@@ -280,10 +265,10 @@ test('the first key does not change the list that has the focus (B3)', async ({ 
   await expect(variant).toHaveValue(before);
 });
 
-test('Item sets the keyboard size, keys count wherever the focus is then, and Repeat and Resume keep the one chosen (B1, B3)', async ({
+test('Item sets the keyboard size, Repeat and Resume keep the one chosen, and all keys count (B1, B3)', async ({
   page,
 }) => {
-  const run = await started(page);
+  const run = await InspectionPage.started(page);
   await run.control('Next').click();
   await run.expectTest('Keyboard');
   const size = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });

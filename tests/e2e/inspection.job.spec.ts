@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { profileToLink } from '../../machines/inspection/profile';
 import type { Sealed } from '../../machines/report/report';
 import { profileOf } from '../kit/profile';
+import { savedBy } from './models/files';
 import { alertOf, InspectionPage } from './models/inspection.page';
 import { unlisted } from './stored';
 import { expect, type Page, test } from './test';
@@ -11,7 +11,7 @@ const linkOf = (fields: Readonly<Record<string, string>>) =>
   `/inspection#${new URLSearchParams({ ...fields, profile: profileToLink(profile) })}`;
 const offerOf = (page: Page, number: string) => page.getByRole('region', { name: `Job ${number}`, exact: true });
 
-test('a shop’s jobs: each is shown, taken by one key, started by the next, and its report says which it answers', async ({
+test('a shop’s jobs are shown, taken by one key and started by the next, and the reports name them', async ({
   page,
 }) => {
   const run = new InspectionPage(page);
@@ -40,18 +40,14 @@ test('a shop’s jobs: each is shown, taken by one key, started by the next, and
     await run.verdict('Pass').click();
     await run.control('Next').click();
     await expect(run.finishHeading).toBeVisible();
-    await page.getByRole('button', { name: 'Seal the Report' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Inspection report' })).toBeVisible();
+    await run.seal();
 
     const device = page.getByRole('region', { name: 'Device' });
     for (const text of [fields.job, fields.returnNote ?? '']) await expect(device).toContainText(text);
     await expect(page.getByRole('region', { name: 'Actions', exact: true })).toContainText(fields.returnNote ?? '');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'JSON', exact: true }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^RMA-\d_[-\dT]+_[a-z]+\.json$/);
-    const { report } = JSON.parse(readFileSync(await download.path(), 'utf8')) as Sealed;
+    const file = await savedBy(page.getByRole('button', { name: 'JSON', exact: true }));
+    expect(file.name).toMatch(/^RMA-\d_[-\dT]+_[a-z]+\.json$/);
+    const { report } = JSON.parse(String(file.bytes)) as Sealed;
     expect(report.facts).toMatchObject({ item: 'Laptop', ...fields });
     // What the earlier job said of its device does not stay.
     if (fields.job !== 'RMA/1') expect(report.facts).toMatchObject({ model: '', technician: 'T. Weiss' });

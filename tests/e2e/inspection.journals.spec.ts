@@ -8,14 +8,12 @@ import { KeyboardPage } from '../checks/keyboard/keyboard.page';
 import { startOf } from '../kit/check';
 import { loadMachine } from '../kit/load-machine';
 import { profileOf } from '../kit/profile';
-import { launchOptions } from './browser';
-import { InspectionPage, profilePath } from './models/inspection.page';
+import { fakeDevices, launchOptions } from './browser';
+import { InspectionPage } from './models/inspection.page';
 import { inStore } from './stored';
 import { expect, keepTimeStamps, type Page, test } from './test';
 
-test.use({
-  launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
-});
+test.use({ launchOptions: launchOptions({ args: fakeDevices }) });
 
 /** Limit for the journals of a whole run, in compressed bytes. */
 const MAX_JOURNALS_BYTES = 100 * 1024;
@@ -47,7 +45,7 @@ async function bounce(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'KEY-BOUNCE' })).toBeVisible();
 }
 
-test('webcam and microphone start by themselves where the browser has granted them, once, and are off when left', async ({
+test('webcam and microphone start by themselves once where they are granted, and are off when left', async ({
   page,
 }) => {
   await page.context().grantPermissions(['camera', 'microphone']);
@@ -63,11 +61,10 @@ test('webcam and microphone start by themselves where the browser has granted th
   });
   const live = () => page.evaluate(() => (window as unknown as { live: () => number }).live());
   const run = new InspectionPage(page);
-  await page.goto(
-    profilePath(profileOf({ check: 'webcam', isRequired: true }, { check: 'microphone', isRequired: true })),
+  await run.startWith(
+    profileOf({ check: 'webcam', isRequired: true }, { check: 'microphone', isRequired: true }),
+    'Webcam',
   );
-  await run.startButton.click();
-  await run.expectTest('Webcam');
   await expect(page.getByRole('status').filter({ hasText: 'Camera on' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop Test' }).click();
   await page.getByRole('button', { name: 'Test Again' }).click();
@@ -82,7 +79,7 @@ test('webcam and microphone start by themselves where the browser has granted th
   await expect.poll(live, 'the camera is off').toBe(1);
 });
 
-test('a run of real tests ends in every verdict, keeps a journal of each, and each replays to the verdict of the run', async ({
+test('a run of real tests ends in every verdict, and each journal replays to the verdict of the run', async ({
   page,
 }) => {
   const run = new InspectionPage(page);
@@ -109,9 +106,7 @@ test('a run of real tests ends in every verdict, keeps a journal of each, and ea
     }
     if (check === 'touch') await expect(run.dock).toContainText('Not fitted');
     if (check === 'text-sharpness') {
-      await run.control('Skip').click();
-      await run.skipSheet.getByRole('radio', { name: /SKIP-TIME/ }).check();
-      await run.skipSheet.getByRole('button', { name: 'Skip the Test' }).click();
+      await run.skip();
       continue;
     }
     const before = (await inspectionOf(page)).appMs;
@@ -119,9 +114,7 @@ test('a run of real tests ends in every verdict, keeps a journal of each, and ea
     await stored(check);
     ran.push(check);
     if (check === 'screen') {
-      await run.verdict('Fail').click();
-      await run.findingSheet.getByRole('checkbox', { name: /Stuck pixel/ }).check();
-      await run.findingSheet.getByRole('button', { name: 'Fail' }).click();
+      await run.judge('Fail', /Stuck pixel/);
     }
     if (check === 'refresh-rate') {
       const since = async () => (await inspectionOf(page)).appMs - before;

@@ -85,9 +85,7 @@ test('by keyboard alone: skip, judge, repeat, back and on, with a sheet of keys'
   await run.expectTest('Keyboard');
 });
 
-test('a scan goes to the focused field, else to the next empty one, and the next device starts with none', async ({
-  page,
-}) => {
+test('a scan goes to the focused field, else to the next empty one; the next device has none', async ({ page }) => {
   const run = new InspectionPage(page);
   await run.open();
   await run.scan('AT-004417');

@@ -175,11 +175,7 @@ testPage('inspection', pageModel, {
     RESULT: (page) => startOf('screen')(page),
     JUDGE: (page) => on(page).verdict('Cannot tell').click(),
     SKIP: async (page) => {
-      await on(page).control('Skip').click();
-      await on(page)
-        .skipSheet.getByRole('radio', { name: /No time/ })
-        .check();
-      await on(page).skipSheet.getByRole('button', { name: 'Skip the Test' }).click();
+      await on(page).skip();
     },
     NEXT: (page) => on(page).control('Next').click(),
     BACK: async (page) => {

@@ -6,7 +6,7 @@ import { MousePage, now } from '../checks/mouse/mouse.page';
 import { names, screenOf } from '../checks/screen/screen.page';
 import { SoundPage, stubSound } from '../checks/sound/sound.page';
 import { profileOf } from '../kit/profile';
-import { InspectionPage, profilePath } from './models/inspection.page';
+import { InspectionPage } from './models/inspection.page';
 import { screenshot } from './models/picture';
 import { expect, keepTimeStamps, type Page, test } from './test';
 
@@ -20,9 +20,7 @@ const bench = profileOf({ check: 'keyboard', isRequired: true }, { check: 'mouse
 /** The keyboard test of a run after every key was pressed. The page's time stands still. */
 async function typed(page: Page) {
   const run = new InspectionPage(page);
-  await page.goto(profilePath(bench));
-  await run.startButton.click();
-  await run.expectTest('Keyboard');
+  await run.startWith(bench, 'Keyboard');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const keyboard = new KeyboardPage(page);
   await keyboard.start.click();
@@ -35,7 +33,7 @@ async function typed(page: Page) {
   return { run, keyboard };
 }
 
-test('mouse and sound take the presses that are evidence, and one to play the first sound; the next test opens and starts', async ({
+test('mouse and sound take only the presses that are evidence, and the next test opens and starts', async ({
   page,
 }) => {
   const profile = profileOf({ check: 'mouse', isRequired: true }, { check: 'sound', isRequired: true });
@@ -43,9 +41,7 @@ test('mouse and sound take the presses that are evidence, and one to play the fi
   await keepTimeStamps(page);
   await page.setViewportSize({ width: 1280, height: 1700 });
   const [run, mouse, sound] = [new InspectionPage(page), new MousePage(page), new SoundPage(page)];
-  await page.goto(profilePath(profile));
-  await run.startButton.click();
-  await run.expectTest('Mouse');
+  await run.startWith(profile, 'Mouse');
   await expect(page.getByRole('heading', { level: 2, name: 'How to test' }), 'guides are folded').toBeVisible();
   await expect(page.getByText(mousePageTexts.steps[0] ?? '')).toBeHidden();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -76,9 +72,7 @@ test('mouse and sound take the presses that are evidence, and one to play the fi
 
 test('Enter starts the screen test, and Space after the last color shows its result', async ({ page }) => {
   const [run, screen] = [new InspectionPage(page), screenOf(page)];
-  await page.goto(profilePath(profileOf({ check: 'screen', isRequired: true }, { check: 'mouse', isRequired: true })));
-  await run.startButton.click();
-  await run.expectTest('Screen');
+  await run.startWith(profileOf({ check: 'screen', isRequired: true }, { check: 'mouse', isRequired: true }), 'Screen');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await expect(screen.start.getByText('Enter')).toBeVisible();
   await expect(run.control('Next')).not.toContainText('Enter');

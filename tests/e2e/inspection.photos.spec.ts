@@ -1,24 +1,18 @@
-import { launchOptions } from './browser';
+import { fakeDevices, launchOptions } from './browser';
 import { looksRight } from './detectors';
 import { alertOf, InspectionPage } from './models/inspection.page';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
 
-test.use({
-  launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
-});
+test.use({ launchOptions: launchOptions({ args: fakeDevices }) });
 
 const photos = (page: Page) => page.getByRole('img', { name: /^Photo \d/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Reaches the end of a run that found one fault. */
 async function finished(page: Page) {
-  const run = new InspectionPage(page);
-  await run.open();
-  await run.start();
-  await run.verdict('Fail').click();
-  await run.findingSheet.getByRole('checkbox', { name: /SCR-DEAD/ }).check();
-  await run.findingSheet.getByRole('button', { name: 'Fail' }).click();
+  const run = await InspectionPage.started(page);
+  await run.judge('Fail', /SCR-DEAD/);
   await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'true');
   await run.toEnd();
   return run;

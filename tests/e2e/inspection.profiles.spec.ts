@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { builtInProfiles, type Profile } from '../../content/profiles';
 import { looksRight } from './detectors';
-import { chooseFile } from './models/files';
+import { chooseFile, savedBy } from './models/files';
 import { alertOf, InspectionPage, profilePath } from './models/inspection.page';
 import { unlisted } from './stored';
 import { expect, type Page, test } from './test';
@@ -31,9 +30,9 @@ test('an own profile is made, changed, kept, exported, imported, shared and dele
   await page.goto('/inspection');
   await profile(page, 'Repair bench').check();
   await run.unfold('This profile');
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()]);
-  expect(download.suggestedFilename()).toBe('profile-Repair-bench.json');
-  const text = readFileSync(await download.path(), 'utf8');
+  const file = await savedBy(button(page, 'Export'));
+  expect(file.name).toBe('profile-Repair-bench.json');
+  const text = String(file.bytes);
   const exported = JSON.parse(text) as Profile;
   expect(exported).toMatchObject({ name: 'Repair bench', passMarks: { untestedKeys: 2, pixelFaultClass: 'I' } });
   expect(exported.tests.map(({ check }) => check)).toEqual(['screen', 'mouse', 'keyboard', 'sound', 'microphone']);

@@ -39,9 +39,7 @@ test('a run from start to finish: a real test, a skip and a person’s verdict',
   });
 
   await test.step('a person judges, with what was found', async () => {
-    await run.verdict('Fail').click();
-    await run.findingSheet.getByRole('checkbox', { name: /Wheel jumps backward/ }).check();
-    await run.findingSheet.getByRole('button', { name: 'Fail' }).click();
+    await run.judge('Fail', /Wheel jumps backward/);
     await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'true');
     await expect(run.dock).toContainText('MSE-WHEEL');
     await run.control('Next').click();

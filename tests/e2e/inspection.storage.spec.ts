@@ -5,9 +5,7 @@ import { inStore } from './stored';
 import { expect, test } from './test';
 
 test('nothing that was answered is lost in a reload, and a second tab looks on', async ({ page, context }) => {
-  const run = new InspectionPage(page);
-  await run.open();
-  await run.start();
+  const run = await InspectionPage.started(page);
   await startOf('screen')(page);
   await run.verdict('Warning').click();
   await run.findingSheet.getByRole('button', { name: 'None of These' }).click();
@@ -35,12 +33,8 @@ test('nothing that was answered is lost in a reload, and a second tab looks on',
 });
 
 test('a page that crashes loses no answer', async ({ page, context }) => {
-  const run = new InspectionPage(page);
-  await run.open();
-  await run.start();
-  await run.control('Skip').click();
-  await run.skipSheet.getByRole('radio', { name: /No time/ }).check();
-  await run.skipSheet.getByRole('button', { name: 'Skip the Test' }).click();
+  const run = await InspectionPage.started(page);
+  await run.skip();
   const skipped = async () => {
     const [kept] = await inStore<{ inspection: Inspection }>(page, 'inspections', 'getAll');
     return kept?.inspection.entries.filter(({ skip }) => skip).length;
@@ -86,9 +80,7 @@ test('a full storage is reported, and a run that was deleted from outside is sto
       return put.apply(this, values);
     };
   });
-  const run = new InspectionPage(page);
-  await run.open();
-  await run.start();
+  const run = await InspectionPage.started(page);
   await page.evaluate(() => Object.assign(window, { isFull: true }));
   await run.control('Next').click();
   await expect(alertOf(page).filter({ hasText: 'no room left' })).toBeVisible();

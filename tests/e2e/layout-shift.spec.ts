@@ -12,17 +12,8 @@ test.use({
 });
 
 /** Where the program adds what the built page cannot know. `npm run bench -- routes` measures every page. */
-const paths = [
-  '/fingerprint-test',
-  '/history',
-  '/keys',
-  '/motion-sensor-test',
-  '/mouse-test',
-  '/resolution-test',
-  '/screen-size-test',
-  '/touch-test',
-  '/touchpad-test',
-];
+const tests = ['fingerprint', 'motion-sensor', 'mouse', 'resolution', 'screen-size', 'touch', 'touchpad'];
+const paths = ['/history', '/keys', ...tests.map((name) => `/${name}-test`)];
 
 test('pages stay still on a phone when their program and their fonts come', async ({ page }) => {
   for (const path of paths) expect(await shiftWithLateFonts(page, path), path).toBeLessThan(0.01);
@@ -31,9 +22,7 @@ test('pages stay still on a phone when their program and their fonts come', asyn
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, hasTouch: false, isMobile: false });
 
-  test('pages stay still where their hardware is missing, and the header when a page arrives in pieces', async ({
-    page,
-  }) => {
+  test('pages stay still where hardware is missing, and the header when a page comes in pieces', async ({ page }) => {
     for (const path of ['/fingerprint-test', '/motion-sensor-test', '/touch-test'])
       expect(await shiftWithLateFonts(page, path), path).toBeLessThan(0.01);
     const inMenu = (html: string) => html.indexOf('Microphone', html.indexOf('<nav'));

@@ -20,9 +20,7 @@ test.describe('the theme', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 19, 19)');
   });
 
-  test('follows the system until one is chosen, changes what is seen with the first press, steps on, and is remembered', async ({
-    page,
-  }) => {
+  test('follows the system until one is chosen with the first press, steps on, and is remembered', async ({ page }) => {
     const [light, dark] = ['rgb(235, 235, 235)', 'rgb(19, 19, 19)'];
     const body = page.locator('body');
     await page.emulateMedia({ colorScheme: 'dark' });

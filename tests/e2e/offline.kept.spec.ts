@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { followMenu } from './follow-menu';
-import { buildOf, Host, keptText } from './host';
+import { buildOf, cacheNames, Host, keptText, ready } from './host';
 import { built, routes } from './routes';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
@@ -9,9 +9,6 @@ import { watchPage } from './watch-page';
 /** What the worker refuses to keep, and those for whom nothing can be kept. */
 
 test.use({ serviceWorkers: 'allow', time: 'real' });
-
-const ready = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-const caches_ = (page: Page) => page.evaluate(() => caches.keys());
 
 /** A built script that no page loads at once. */
 const script = readdirSync(join(built, 'assets')).find((file) => /^About\.page-.*\.js$/.test(file));
@@ -41,7 +38,7 @@ test('C7: a build is not kept while any of its files is of another', async ({ pa
     await host.open();
     await page.goto(host.origin);
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'workerEnded')), file).toBe('redundant');
-    await expect.poll(() => caches_(page), file).toEqual([]);
+    await expect.poll(() => cacheNames(page), file).toEqual([]);
     await host.close();
   }
 });
@@ -111,7 +108,7 @@ test.describe('where nothing can be kept', () => {
     await client.send('Storage.overrideQuotaForOrigin', { origin: host.origin, quotaSize: 20_000 });
     await works(page);
     await expect.poll(() => host.asked).toContain('/sw.js');
-    await expect.poll(() => caches_(page)).toEqual([]);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null))
       .toBeNull();

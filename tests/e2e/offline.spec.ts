@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { checkOf } from '../../content/catalogue';
 import { unused } from '../../scripts/build/offline.mjs';
 import { startOf } from '../kit/check';
-import { launchOptions } from './browser';
+import { fakeDevices, launchOptions } from './browser';
 import { Host, keptBy, keptText } from './host';
 import { built, missing, routes } from './routes';
 import { type BrowserContext, expect, test } from './test';
@@ -14,11 +14,7 @@ import { type BrowserContext, expect, test } from './test';
  * tests of this file share one context and run in order.
  */
 test.describe.configure({ mode: 'default' });
-test.use({
-  launchOptions: launchOptions({
-    args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  }),
-});
+test.use({ launchOptions: launchOptions({ args: fakeDevices }) });
 
 const host = new Host(built);
 const post = routes.find((route) => route.post);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { followMenu } from './follow-menu';
-import { buildOf, Host, keptBy, NEXT, nextBuild } from './host';
+import { buildOf, cacheNames, Host, keptBy, NEXT, nextBuild, ready } from './host';
 import { built, routes } from './routes';
 import { type BrowserContext, expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
@@ -14,8 +14,6 @@ test.use({ serviceWorkers: 'allow' });
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByText('Updated');
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true });
 const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
-const ready = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-const caches_ = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Of which builds the files are that a page has loaded so far: 'this' is the one under test. */
 const loaded = (page: Page) =>
@@ -159,7 +157,7 @@ test.describe('a newer build', () => {
 
     // Once no such tab is open, what the build before kept is dropped, and the new one works without a network.
     await page.goto('/');
-    await expect.poll(() => caches_(page)).toEqual([`assay-${buildOf(next.folder)}`]);
+    await expect.poll(() => cacheNames(page)).toEqual([`assay-${buildOf(next.folder)}`]);
     await host.close();
     await context.setOffline(true);
     await page.goto('/screen-test');
@@ -253,7 +251,7 @@ test.describe('a newer build', () => {
       return worker.state;
     });
     expect(await failed).toBe('redundant');
-    await expect.poll(() => caches_(page)).toEqual([`assay-${buildOf(built)}`]);
+    await expect.poll(() => cacheNames(page)).toEqual([`assay-${buildOf(built)}`]);
     await page.reload();
     await expect.poll(() => build(page)).toBe(buildOf(built));
   });

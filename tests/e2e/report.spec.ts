@@ -3,7 +3,7 @@ import { csvColumns } from '../../content/report-columns';
 import { startOf } from '../kit/check';
 import { expectSound, overflowing, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
-import { chooseFile, imported, linesOf } from './models/files';
+import { chooseFile, imported, linesOf, savedBy } from './models/files';
 import { InspectionPage } from './models/inspection.page';
 import { expect, type Page, test } from './test';
 import { watchPage } from './watch-page';
@@ -77,9 +77,8 @@ test('a report leaves as files with predictable names, and as a row for a spread
     ['Save Snipe-IT import', '_snipe-it.csv'],
     ['Save GLPI inventory', '.glpi.json'],
   ] as const) {
-    const button = page.getByRole('button', { name, exact: true });
-    const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
-    expect(saved.suggestedFilename()).toBe(`AT-004417_2026-11-22T1044_fail${ending}`);
+    const saved = await savedBy(page.getByRole('button', { name, exact: true }));
+    expect(saved.name).toBe(`AT-004417_2026-11-22T1044_fail${ending}`);
   }
   await page.getByRole('button', { name: 'Copy Row' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Row copied' })).toBeVisible();
@@ -101,9 +100,7 @@ test('a report leaves as files with predictable names, and as a row for a spread
 
 const longSerial = 'CN-0W3XYZ-70163-A12-BC34-REV-A07-00042';
 
-test('a label of either size cuts no long serial number, and draws its marks two dots thick (B strip)', async ({
-  page,
-}) => {
+test('a label of either size cuts no serial number, and has marks of two dots (B strip)', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const label = document.querySelector('[data-print]');
@@ -162,9 +159,7 @@ test('a run is sealed into a report, which is whole and leads to a retest; from 
   await run.start();
   await startOf('screen')(page);
   await expect(run.verdict('Cannot tell')).toHaveAttribute('aria-pressed', 'true');
-  await run.verdict('Fail').click();
-  await run.findingSheet.getByRole('checkbox', { name: /Dead pixel/ }).check();
-  await run.findingSheet.getByRole('button', { name: 'Fail' }).click();
+  await run.judge('Fail', /Dead pixel/);
   for (const test of ['Keyboard', 'Mouse', 'Sound', 'Microphone', 'Webcam']) {
     await run.control('Next').click();
     await run.expectTest(test);
@@ -199,9 +194,8 @@ test('a run is sealed into a report, which is whole and leads to a retest; from 
   await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();
   await expectSound(page);
 
-  const json = page.getByRole('button', { name: 'JSON' });
-  const [saved] = await Promise.all([page.waitForEvent('download'), json.click()]);
-  expect(saved.suggestedFilename()).toMatch(/^PF-3K0O1L_\d{4}-\d\d-\d\dT\d{4}_fail\.json$/);
+  const saved = await savedBy(page.getByRole('button', { name: 'JSON' }));
+  expect(saved.name).toMatch(/^PF-3K0O1L_\d{4}-\d\d-\d\dT\d{4}_fail\.json$/);
 
   await page.getByRole('link', { name: 'Verify This Report' }).click();
   await expect(heading(page, 'The verdict was recomputed', 2)).toBeVisible();

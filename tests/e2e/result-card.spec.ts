@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { started } from '../checks/keyboard/keyboard.page';
+import { savedBy } from './models/files';
 import { expect, type Page, test } from './test';
 
 /** A finished keyboard test. */
@@ -13,11 +13,9 @@ const card = (page: Page) => page.getByRole('button', { name: 'Card', exact: tru
 
 test('a card of one test is a picture of 1200 × 630 by its own name', async ({ page }) => {
   await finish(page);
-  const saved = page.waitForEvent('download');
-  await card(page).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('keyboard-test-card.png');
-  const { width, height } = PNG.sync.read(readFileSync(await file.path()));
+  const file = await savedBy(card(page));
+  expect(file.name).toBe('keyboard-test-card.png');
+  const { width, height } = PNG.sync.read(file.bytes);
   expect([width, height]).toEqual([1200, 630]);
 });
 

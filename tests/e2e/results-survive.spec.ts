@@ -5,14 +5,12 @@ import { MotionSensorsPage, VirtualSensors } from '../checks/motion-sensors/moti
 import { PanelPage, usual } from '../checks/panel/panel.page';
 import { button, results, startOf } from '../kit/check';
 import { choose, forget, listen, press, streams } from './access';
-import { launchOptions, origin } from './browser';
+import { fakeDevices, launchOptions, origin } from './browser';
 import { built, routes } from './routes';
 import { unlisted } from './stored';
 import { expect, type Page, test } from './test';
 
-test.use({
-  launchOptions: launchOptions({ args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }),
-});
+test.use({ launchOptions: launchOptions({ args: fakeDevices }) });
 
 async function startAndStop(page: Page) {
   await press(page, button(page, 'Start Test'));
@@ -141,9 +139,7 @@ for (const [how, tests] of [
     for (const one of tests) await test.step(one.path, () => survives(page, one, asked));
   });
 
-test('a result is there after a link and Back, later offered below the head, and gone for good once forgotten or run again (D2)', async ({
-  page,
-}) => {
+test('a result is there after Back, later offered, and gone once forgotten or run again (D2)', async ({ page }) => {
   await page.goto('/screen-test');
   await startOf('screen')(page);
   const said = await shown(page);

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import jsQr from 'jsqr';
 import { PNG } from 'pngjs';
 import { expectSound, smallTargets } from './detectors';
+import { savedBy } from './models/files';
 import { expect, type Page, test } from './test';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Sample' });
 const figure = (page: Page) => page.getByRole('group', { name: 'Keys with double presses' });
 
-test('the sample is found on home, one digit of it changes all of the seal, and nothing is stored', async ({
-  page,
-}) => {
+test('the sample is found on home, one digit changes all of the seal, and nothing is stored', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'See a Sample Report' }).click();
   await expect(page).toHaveURL('/report#sample');
@@ -56,11 +54,9 @@ test('a sample that does not arrive is said, and the way on stays', async ({ pag
 
 test('a card for a listing is a picture of 1200 × 630 whose code opens the report', async ({ page }) => {
   await page.goto('/report#sample');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Card', exact: true }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^AT-004417_.+_fail\.png$/);
-  const picture = PNG.sync.read(readFileSync(await file.path()));
+  const file = await savedBy(page.getByRole('button', { name: 'Card', exact: true }));
+  expect(file.name).toMatch(/^AT-004417_.+_fail\.png$/);
+  const picture = PNG.sync.read(file.bytes);
   expect([picture.width, picture.height]).toEqual([1200, 630]);
   const code = jsQr(Uint8ClampedArray.from(picture.data), picture.width, picture.height);
   expect(code?.data).toMatch(/\/report#/);

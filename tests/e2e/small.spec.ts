@@ -4,17 +4,8 @@ import { expect, test } from './test';
 
 /** Extreme screens and settings. `smoke.spec.ts` checks every page at common widths. */
 
-const pages = [
-  '/',
-  '/screen-test',
-  '/keyboard-test',
-  '/sound-test',
-  '/brightness-test',
-  '/screen-size-test',
-  '/microphone-test',
-  '/refresh-rate-test',
-  '/inspection',
-];
+const tests = ['screen', 'keyboard', 'sound', 'brightness', 'screen-size', 'microphone', 'refresh-rate'];
+const pages = ['/', ...tests.map((id) => `/${id}-test`), '/inspection'];
 
 /** Elements that clip their text because it is wider than they are. */
 const cutOff = () =>
@@ -27,9 +18,7 @@ const cutOff = () =>
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map((element) => element.outerHTML.slice(0, 120));
 
-test('a small phone either way up, a screen of 3840 px and text of twice its size overflow nowhere', async ({
-  page,
-}) => {
+test('small phones, a screen of 3840 px and text of twice its size overflow nowhere', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   for (const path of pages) {
     await page.goto(path);

@@ -7,9 +7,7 @@ import { watchPage } from './watch-page';
 
 /** The state chart for developers, opened by `?inspect`. */
 
-test('follows the machine of the page, shows the source of a transition and stays from page to page', async ({
-  page,
-}) => {
+test('follows the machine of the page, shows the source of a transition, and stays', async ({ page }) => {
   const { pageErrors, foreignRequests } = watchPage(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/mouse-test?inspect');

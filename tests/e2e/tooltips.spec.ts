@@ -73,9 +73,7 @@ test('opens after 700 ms under the pointer, at once within 300 ms of another and
   expect(blocked).toEqual([]);
 });
 
-test('does not cover the card that it explains, whichever edge of the window the card is at (D17)', async ({
-  page,
-}) => {
+test('does not cover the card that it explains, at whichever edge of the window (D17)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.clock.runFor(3000);
@@ -103,9 +101,7 @@ test('does not cover the card that it explains, whichever edge of the window the
   }
 });
 
-test('describes its element before any layer is loaded, and leaves the focus alone when it arrives', async ({
-  page,
-}) => {
+test('describes its element before a layer is loaded, and leaves the focus alone then', async ({ page }) => {
   const deliver = await hold(page, /TooltipLayer.*\.js/);
   await page.goto(address());
   await expect(first(page)).toHaveAccessibleDescription('About the first');

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { mark, names, screenOf } from '../checks/screen/screen.page';
+import { savedBy } from './models/files';
 import { rowOf } from './models/parts';
 import { expect, test } from './test';
 
 // Marks are set at places of a window of this size.
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a person tests a screen: from the home page through all eight colors, with a dead pixel, to the report', async ({
-  page,
-}) => {
+test('a person tests a screen, from home through eight colors with a dead pixel to the report', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Testing Now' }).click();
   await expect(page).toHaveURL('/screen-test');
@@ -30,11 +28,9 @@ test('a person tests a screen: from the home page through all eight colors, with
     'Map of the screen: Dead pixel at 600, 300',
   );
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Report' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('screen-test-report.txt');
-  const report = await readFile(await file.path(), 'utf8');
+  const file = await savedBy(page.getByRole('button', { name: 'Download Report' }));
+  expect(file.name).toBe('screen-test-report.txt');
+  const report = String(file.bytes);
   expect(report).toContain('Result    FAIL');
   expect(report).toContain('1. Dead pixel on white at x 600, y 300, center');
   expect(report).toContain('Tested    1280 × 800 px');

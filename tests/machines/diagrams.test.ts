@@ -5,11 +5,12 @@ import { setup } from 'xstate';
 import { diagramOf, wordsOf } from '../kit/diagram';
 import { diagrams } from '../kit/machines';
 
-describe('the README of a machine', () => {
-  it.each(diagrams())('machines/%s shows it as it is; `npm run diagrams` brings it up to date', (path, text) => {
+it.each(diagrams())(
+  'the README of machines/%s shows it as it is; `npm run diagrams` brings it up to date',
+  (path, text) => {
     expect(readFileSync(join(import.meta.dirname, '../../machines', path), 'utf8')).toBe(text);
-  });
-});
+  },
+);
 
 describe('a diagram', () => {
   const door = setup({ delays: { 'closing time': 500 }, guards: { 'the key fits': () => true } }).createMachine({

@@ -104,12 +104,10 @@ it('a fact is cut between two characters, not within one', () => {
   });
 });
 
-describe('the facts of a job', () => {
-  it('are absent in an inspection without one, and after they were emptied', () => {
-    expect(Object.keys(withFacts(noFacts, { serial: 'PF-1' }))).toEqual(Object.keys(noFacts));
-    const taken = withFacts(noFacts, { job: '4711', returnNote: 'Shelf B4' });
-    expect(taken).toMatchObject({ job: '4711', returnNote: 'Shelf B4' });
-    expect(withFacts(taken, { serial: 'PF-1' }).job).toBe('4711');
-    expect(withFacts(taken, { job: '', returnNote: '' })).toEqual(noFacts);
-  });
+it('the facts of a job are absent in an inspection without one, and after they were emptied', () => {
+  expect(Object.keys(withFacts(noFacts, { serial: 'PF-1' }))).toEqual(Object.keys(noFacts));
+  const taken = withFacts(noFacts, { job: '4711', returnNote: 'Shelf B4' });
+  expect(taken).toMatchObject({ job: '4711', returnNote: 'Shelf B4' });
+  expect(withFacts(taken, { serial: 'PF-1' }).job).toBe('4711');
+  expect(withFacts(taken, { job: '', returnNote: '' })).toEqual(noFacts);
 });

@@ -38,12 +38,7 @@ interface Case {
 }
 
 const cases: Readonly<Record<string, Case>> = {
-  mouse: {
-    machine: mouseMachine,
-    step: mouseStep as Step,
-    value: { testing: { choosing: 'settled' } },
-    end: 'FINISH',
-  },
+  mouse: { machine: mouseMachine, step: mouseStep as Step, value: { testing: { choosing: 'settled' } }, end: 'FINISH' },
   sound: { machine: soundMachine, step: soundStep as Step, value: { testing: 'rest' }, end: 'FINISH' },
   microphone: {
     machine: microphoneMachine,
@@ -76,29 +71,27 @@ describe.each(Object.values(models).map((model) => [model.check, model] as const
   });
 });
 
-describe('the mouse', () => {
-  it('starts each sub-test after the one before, and ends it once it passes', () => {
-    const { machine, value, step } = cases.mouse as Case;
-    const done = { click: true, movement: true, scroll: false, double: false };
-    const next = step(stateOf({ machine, value } as Case, { ...good, done }), 9000);
-    expect(next).toEqual({ type: 'START', subTest: 'scroll', at: 9000 });
-    const poorer: Readonly<Record<SubTest, object>> = {
-      click: { carrying: noDrags },
-      movement: { movement: { ...steady, rate: null } },
-      scroll: { scroll: { ...good.scroll, up: 9 } },
-      double: { double: { ...good.double, doubles: 9 } },
-    };
-    for (const active of subTests) {
-      const running = (run: object) =>
-        step(stateOf({ machine, value: { testing: { running: active } } } as Case, { ...good, active, ...run }), 9000);
-      expect(running({})?.type, active).toBe('COMPLETE');
-      expect(running(poorer[active]), active).toBeNull();
-    }
-    const noWheel = { ...good, lacksWheel: true, scroll: noScrolling, done: { ...done, double: false } };
-    expect(step(stateOf({ machine, value } as Case, noWheel), 9000)).toMatchObject({ subTest: 'double' });
-    const running = stateOf({ machine, value: { testing: { running: 'scroll' } } } as Case, noWheel);
-    expect(step({ ...running, context: { ...running.context, active: 'scroll' } }, 9000)?.type).toBe('COMPLETE');
-  });
+it('the mouse starts each sub-test after the one before, and ends it once it passes', () => {
+  const { machine, value, step } = cases.mouse as Case;
+  const done = { click: true, movement: true, scroll: false, double: false };
+  const next = step(stateOf({ machine, value } as Case, { ...good, done }), 9000);
+  expect(next).toEqual({ type: 'START', subTest: 'scroll', at: 9000 });
+  const poorer: Readonly<Record<SubTest, object>> = {
+    click: { carrying: noDrags },
+    movement: { movement: { ...steady, rate: null } },
+    scroll: { scroll: { ...good.scroll, up: 9 } },
+    double: { double: { ...good.double, doubles: 9 } },
+  };
+  for (const active of subTests) {
+    const running = (run: object) =>
+      step(stateOf({ machine, value: { testing: { running: active } } } as Case, { ...good, active, ...run }), 9000);
+    expect(running({})?.type, active).toBe('COMPLETE');
+    expect(running(poorer[active]), active).toBeNull();
+  }
+  const noWheel = { ...good, lacksWheel: true, scroll: noScrolling, done: { ...done, double: false } };
+  expect(step(stateOf({ machine, value } as Case, noWheel), 9000)).toMatchObject({ subTest: 'double' });
+  const running = stateOf({ machine, value: { testing: { running: 'scroll' } } } as Case, noWheel);
+  expect(step({ ...running, context: { ...running.context, active: 'scroll' } }, 9000)?.type).toBe('COMPLETE');
 });
 
 describe('the keyboard', () => {
@@ -124,20 +117,18 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the sound', () => {
-  it('stops a side that was answered and heard long enough, and plays the other', () => {
-    const actor = createActor(quiet(soundMachine), { input: {} }).start();
-    const step = (at: number) => soundStep(actor.getSnapshot(), at);
-    expect(step(0), 'the first sound is the person’s').toBeNull();
-    sendAll(actor, { type: 'PLAY', sound: 'left', at: 0 }, { type: 'STARTED', facts, at: 100 });
-    expect(step(5000), 'not answered').toBeNull();
-    actor.send({ type: 'ANSWER', sound: 'left', heard: 'left' });
-    expect(step(599), 'not heard long enough').toBeNull();
-    const stop = step(600);
-    expect(stop).toEqual({ type: 'STOP', at: 600 });
-    if (stop) actor.send(stop);
-    expect(step(700)).toEqual({ type: 'PLAY', sound: 'right', at: 700 });
-    sendAll(actor, { type: 'PLAY', sound: 'right', at: 700 }, { type: 'FAILED', reason: 'silent', at: 800 });
-    expect(step(900), 'not again and again').toBeNull();
-  });
+it('the sound stops a side that was answered and heard long enough, and plays the other', () => {
+  const actor = createActor(quiet(soundMachine), { input: {} }).start();
+  const step = (at: number) => soundStep(actor.getSnapshot(), at);
+  expect(step(0), 'the first sound is the person’s').toBeNull();
+  sendAll(actor, { type: 'PLAY', sound: 'left', at: 0 }, { type: 'STARTED', facts, at: 100 });
+  expect(step(5000), 'not answered').toBeNull();
+  actor.send({ type: 'ANSWER', sound: 'left', heard: 'left' });
+  expect(step(599), 'not heard long enough').toBeNull();
+  const stop = step(600);
+  expect(stop).toEqual({ type: 'STOP', at: 600 });
+  if (stop) actor.send(stop);
+  expect(step(700)).toEqual({ type: 'PLAY', sound: 'right', at: 700 });
+  sendAll(actor, { type: 'PLAY', sound: 'right', at: 700 }, { type: 'FAILED', reason: 'silent', at: 800 });
+  expect(step(900), 'not again and again').toBeNull();
 });

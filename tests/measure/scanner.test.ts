@@ -232,8 +232,9 @@ class Bench {
   }
 }
 
-describe('2,000 scans of 5 to 120 ms a key among typing, rolling fingers and key repeat (B2, B4)', () => {
-  it.each([1, 2, 3, 4, 5])('lose none, and take none from typing (seed %i)', (seed) => {
+it.each([1, 2, 3, 4, 5])(
+  '2,000 scans of 5 to 120 ms a key among typing, rolling fingers and key repeat (B2, B4) lose none, and take none from typing (seed %i)',
+  (seed) => {
     const bench = new Bench(randomOf(seed));
     while (bench.sent.length < 400) {
       if (bench.random() < 0.6) bench.type();
@@ -258,8 +259,8 @@ describe('2,000 scans of 5 to 120 ms a key among typing, rolling fingers and key
         acted.has(one) && [downs[i - 1], downs[i + 1]].some((other) => isNear(other, one.at) && other?.key !== one.key),
     );
     expect(wrong).toEqual([]);
-  });
-});
+  },
+);
 
 describe('a Dell service tag', () => {
   it('is told by its form, with the express service code', () => {

@@ -18,9 +18,7 @@ function contextOf({ fence = {} as object | null } = {}) {
   return { gl: gl as unknown as WebGL2RenderingContext, state, loseContext };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

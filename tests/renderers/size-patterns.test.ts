@@ -94,20 +94,18 @@ describe('the sub-pixel bands', () => {
   });
 });
 
-describe('the card', () => {
-  it('has the proportions of ID-1, lying and standing', () => {
-    for (const upright of [0, 1]) {
-      const at = (along: number, across: number) =>
-        upright
-          ? cardRaster.colorAt(across, along, 2000, 2000, { longSide: 856, upright })
-          : cardRaster.colorAt(along, across, 2000, 2000, { longSide: 856, upright });
-      expect([at(0, 270), at(855, 270), at(856, 270)]).toEqual([0, 0, 0xffffff]);
-      expect([at(400, 0), at(400, 539), at(400, 540)]).toEqual([0, 0, 0xffffff]);
-      expect(at(0, 0)).toBe(0xffffff);
-      // The stripe, in 1/10,000 of the short side of 540: 650 to 2100.
-      expect([35, 36, 113, 114].map((across) => at(400, across))).toEqual([0xd6d6d6, 0x4a4a4a, 0x4a4a4a, 0xd6d6d6]);
-    }
-  });
+it('the card has the proportions of ID-1, lying and standing', () => {
+  for (const upright of [0, 1]) {
+    const at = (along: number, across: number) =>
+      upright
+        ? cardRaster.colorAt(across, along, 2000, 2000, { longSide: 856, upright })
+        : cardRaster.colorAt(along, across, 2000, 2000, { longSide: 856, upright });
+    expect([at(0, 270), at(855, 270), at(856, 270)]).toEqual([0, 0, 0xffffff]);
+    expect([at(400, 0), at(400, 539), at(400, 540)]).toEqual([0, 0, 0xffffff]);
+    expect(at(0, 0)).toBe(0xffffff);
+    // The stripe, in 1/10,000 of the short side of 540: 650 to 2100.
+    expect([35, 36, 113, 114].map((across) => at(400, across))).toEqual([0xd6d6d6, 0x4a4a4a, 0x4a4a4a, 0xd6d6d6]);
+  }
 });
 
 describe('the ruler', () => {
@@ -141,13 +139,11 @@ describe('the ruler', () => {
   });
 });
 
-describe('the wide-gamut patches', () => {
-  it('hold their digit in the middle and nothing at the edges', () => {
-    const patch = { digit: '7', color: 0x00ff00 };
-    const at = (x: number, y: number) => patchCode(patch, 1, x, y, 90, 110);
-    expect(at(45, 25)).toBe(0x00ff00);
-    expect([at(0, 0), at(89, 109), at(55, 60), at(45, 15)]).toEqual([1, 1, 1, 1]);
-  });
+it('the wide-gamut patches hold their digit in the middle and nothing at the edges', () => {
+  const patch = { digit: '7', color: 0x00ff00 };
+  const at = (x: number, y: number) => patchCode(patch, 1, x, y, 90, 110);
+  expect(at(45, 25)).toBe(0x00ff00);
+  expect([at(0, 0), at(89, 109), at(55, 60), at(45, 15)]).toEqual([1, 1, 1, 1]);
 });
 
 describe('rows with the same key', () => {

@@ -4,21 +4,21 @@ import { keyTarget } from '../../src/report/history/row-keys';
 
 const DAY_MS = 86_400_000;
 
-describe('the keys of the history', () => {
-  it.each([
-    ['ArrowDown', 5, 6],
-    ['ArrowUp', 5, 4],
-    ['ArrowUp', 0, 0],
-    ['ArrowDown', 99, 99],
-    ['PageDown', 5, 15],
-    ['PageDown', 95, 99],
-    ['PageUp', 5, 0],
-    ['Home', 50, 0],
-    ['End', 50, 99],
-    ['Enter', 5, null],
-    ['toString', 5, null],
-  ])('%s leads from row %i to %s', (key, here, wanted) => expect(keyTarget(key, here, 100, 10)).toBe(wanted));
-});
+it.each([
+  ['ArrowDown', 5, 6],
+  ['ArrowUp', 5, 4],
+  ['ArrowUp', 0, 0],
+  ['ArrowDown', 99, 99],
+  ['PageDown', 5, 15],
+  ['PageDown', 95, 99],
+  ['PageUp', 5, 0],
+  ['Home', 50, 0],
+  ['End', 50, 99],
+  ['Enter', 5, null],
+  ['toString', 5, null],
+])('the keys of the history: %s leads from row %i to %s', (key, here, wanted) =>
+  expect(keyTarget(key, here, 100, 10)).toBe(wanted),
+);
 
 describe('the filters of the history', () => {
   it('look for nothing while nothing is set', () => {

@@ -31,13 +31,11 @@ describe('how long a test usually takes', () => {
   });
 });
 
-describe('how long a profile takes', () => {
-  it('is what it says, else the sum of its tests without those that wait for a finding', () => {
-    expect(minutesOf(quick)).toBe(3);
-    const tests = [
-      { check: 'screen', isRequired: true },
-      { check: 'pixel-repair', isRequired: false, onlyAfter: 'SCR-STUCK' },
-    ] as const;
-    expect(minutesOf({ ...quick, minutes: null, tests })).toBe(2);
-  });
+it('how long a profile takes is what it says, else the sum of its tests without those that wait for a finding', () => {
+  expect(minutesOf(quick)).toBe(3);
+  const tests = [
+    { check: 'screen', isRequired: true },
+    { check: 'pixel-repair', isRequired: false, onlyAfter: 'SCR-STUCK' },
+  ] as const;
+  expect(minutesOf({ ...quick, minutes: null, tests })).toBe(2);
 });

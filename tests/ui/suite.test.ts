@@ -4,10 +4,8 @@ import { systemLabels } from '../../content/home';
 import { itemsOf, spanOf } from '../../src/pages/home/system-items';
 import { reading } from '../machines/system-info.model';
 
-describe('a test', () => {
-  it('has a number of two digits', () => {
-    expect([numberOf({ number: 1 }), numberOf({ number: 15 })]).toEqual(['01', '15']);
-  });
+it('a test has a number of two digits', () => {
+  expect([numberOf({ number: 1 }), numberOf({ number: 15 })]).toEqual(['01', '15']);
 });
 
 describe('the cells of the system information card', () => {

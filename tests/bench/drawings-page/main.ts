@@ -53,13 +53,13 @@ async function draw(count: number, before: (i: number) => void, after: (i: numbe
   const drawn = subject;
   if (!drawn || !clock) throw new Error('Nothing is open, or time passes by itself');
   const start = clock.now;
-  const inputs = Array.from({ length: count }, (_, i) => drawn.prepare(start + (i + 1) * frame));
+  const inputs = Array.from({ length: count }, (_, i) => drawn.prepare?.(start + (i + 1) * frame));
   drawn.play?.(true);
   for (const [i, input] of inputs.entries()) {
     await nextFrame();
     before(i);
     clock.now = start + (i + 1) * frame;
-    drawn.frame(input, clock.now);
+    drawn.frame?.(input, clock.now);
     clock.tick();
     after(i);
   }
@@ -74,7 +74,7 @@ window.drawings = {
       facts = next;
     };
     subject = mounts[name]({ ...size, frame, onFacts });
-    while (!subject.isDrawn()) {
+    while (subject.isDrawn?.() === false) {
       await nextFrame();
       if (!clock) continue;
       clock.now += frame;
@@ -110,7 +110,7 @@ window.drawings = {
     const gaps: number[] = [];
     const first = await nextFrame();
     for (let last = first; last - first < ms; ) {
-      subject?.frame(subject.prepare(last), last);
+      subject?.frame?.(subject.prepare?.(last), last);
       const at = await nextFrame();
       gaps.push(at - last);
       last = at;

@@ -2,12 +2,12 @@ import type { OnFacts } from '../../../renderers/stage';
 
 /** A drawing to measure: a test of Assay without its page, or the usual way to draw the same. */
 export interface Subject<Input = unknown> {
-  /** Whether the first picture is drawn. */
-  isDrawn(): boolean;
+  /** Whether the first picture is drawn. Without it, it is from the start. */
+  isDrawn?(): boolean;
   /** Creates a frame's input before the frame, so that it does not count. @param at the frame's time in ms */
-  prepare(at: number): Input;
+  prepare?(at: number): Input;
   /** The page's own work in a frame, before the frame callbacks run. */
-  frame(input: Input, at: number): void;
+  frame?(input: Input, at: number): void;
   /** Starts or stops animations that run by themselves. */
   play?(on: boolean): void;
   /** Figures of the run so far, by name. */
@@ -52,9 +52,6 @@ export function openContext(size: Size): CanvasRenderingContext2D {
 
 /** Whether the first picture of an Assay drawing is shown. */
 export const isShown = (host: HTMLElement) => host.querySelector('canvas')?.style.visibility === 'visible';
-
-/** What a drawing without input of its own does before and in a frame. */
-export const nothing = () => undefined;
 
 /** Side and pitch of cells in px, as in Assay's grid at a pixel ratio of 1. */
 const SIDE = 35;

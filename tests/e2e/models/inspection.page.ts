@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Profile } from '../../../content/profiles';
 import type { Inspection } from '../../../machines/inspection/inspection';
 import { profileToLink } from '../../../machines/inspection/profile';
 import { expect, type Page } from '../test';
+import { savedBy } from './files';
 
 /** Path of the page that offers a profile, as in the profile's link. */
 export const profilePath = (profile: Profile): string => `/inspection#profile=${profileToLink(profile)}`;
@@ -11,12 +11,9 @@ export const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
 /** The file that is saved by a button. */
 export async function saved(page: Page, name: string): Promise<Inspection> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name, exact: true }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^inspection-.+\.json$/);
-  return JSON.parse(readFileSync(await download.path(), 'utf8')) as Inspection;
+  const file = await savedBy(page.getByRole('button', { name, exact: true }));
+  expect(file.name).toMatch(/^inspection-.+\.json$/);
+  return JSON.parse(String(file.bytes)) as Inspection;
 }
 
 declare global {
@@ -53,11 +50,25 @@ export class InspectionPage {
   async open() {
     await this.page.goto('/inspection');
   }
-  /** Starts an inspection with a profile. */
+  /** An inspection that has just started. */
+  static async started(page: Page): Promise<InspectionPage> {
+    const run = new InspectionPage(page);
+    await run.open();
+    await run.start();
+    return run;
+  }
+  /** Starts an inspection with a built-in profile. */
   async start(profile: 'Quick' | 'Full' | 'Buyer' = 'Quick') {
     await this.page.getByRole('radio', { name: new RegExp(`^${profile}(?! display)`) }).check();
     await this.startButton.click();
     await this.expectTest('Screen');
+  }
+
+  /** Starts an inspection with a profile from a link, whose first test has this name. */
+  async startWith(profile: Profile, first: string) {
+    await this.page.goto(profilePath(profile));
+    await this.startButton.click();
+    await this.expectTest(first);
   }
 
   get startButton() {
@@ -99,6 +110,19 @@ export class InspectionPage {
     return this.sheet('What did you find?');
   }
 
+  /** Skips the open test for lack of time. */
+  async skip() {
+    await this.control('Skip').click();
+    await this.skipSheet.getByRole('radio', { name: /No time/ }).check();
+    await this.skipSheet.getByRole('button', { name: 'Skip the Test' }).click();
+  }
+  /** Judges the open test with one finding. */
+  async judge(verdict: string, finding: RegExp) {
+    await this.verdict(verdict).click();
+    await this.findingSheet.getByRole('checkbox', { name: finding }).check();
+    await this.findingSheet.getByRole('button', { name: verdict }).click();
+  }
+
   /** Expects the open test to have this name in the dock. */
   async expectTest(name: string) {
     await expect(this.dock.locator('p').first()).toContainText(name);
@@ -119,6 +143,10 @@ export class InspectionPage {
       if (!(await this.finishHeading.isVisible())) await this.control('Next').click({ timeout: 5000 });
       await expect(this.finishHeading).toBeVisible({ timeout: 200 });
     }).toPass({ intervals: [0] });
+  }
+  async seal() {
+    await this.page.getByRole('button', { name: 'Seal the Report' }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Inspection report' })).toBeVisible();
   }
   /** The line of a test in the list at the end. */
   line(name: string) {

@@ -120,34 +120,32 @@ describe('the findings of two reports', () => {
   });
 });
 
-describe('the figures of two reports', () => {
-  it('are those that both have in the same unit, with what changed, and no settings', () => {
-    const before = reportOf({
-      microphone: {
-        verdict: 'pass',
-        measurements: [figure('Peak', -11.6, 'dBFS'), figure('Rate', 48, 'kHz'), figure('Gone', 1)],
-      },
-      screen: {
-        verdict: 'pass',
-        measurements: [figure('Surface', '1920 × 1200', 'px'), figure('Speed', 1, '', 'setting')],
-      },
-      sound: { verdict: 'pass', measurements: [figure('Alone', 1)] },
-    });
-    const after = reportOf({
-      screen: {
-        verdict: 'pass',
-        measurements: [figure('Surface', '1920 × 1080', 'px'), figure('Speed', 2, '', 'setting')],
-      },
-      microphone: {
-        verdict: 'pass',
-        measurements: [figure('Peak', -10, 'dBFS'), figure('Rate', 48_000, 'Hz'), figure('Fresh', 1)],
-      },
-    });
-    expect(
-      compareFigures(before, after).map(({ check, name, change, isSame }) => [check, name, change, isSame]),
-    ).toEqual([
+it('the figures of two reports are those that both have in the same unit, with what changed, and no settings', () => {
+  const before = reportOf({
+    microphone: {
+      verdict: 'pass',
+      measurements: [figure('Peak', -11.6, 'dBFS'), figure('Rate', 48, 'kHz'), figure('Gone', 1)],
+    },
+    screen: {
+      verdict: 'pass',
+      measurements: [figure('Surface', '1920 × 1200', 'px'), figure('Speed', 1, '', 'setting')],
+    },
+    sound: { verdict: 'pass', measurements: [figure('Alone', 1)] },
+  });
+  const after = reportOf({
+    screen: {
+      verdict: 'pass',
+      measurements: [figure('Surface', '1920 × 1080', 'px'), figure('Speed', 2, '', 'setting')],
+    },
+    microphone: {
+      verdict: 'pass',
+      measurements: [figure('Peak', -10, 'dBFS'), figure('Rate', 48_000, 'Hz'), figure('Fresh', 1)],
+    },
+  });
+  expect(compareFigures(before, after).map(({ check, name, change, isSame }) => [check, name, change, isSame])).toEqual(
+    [
       ['screen', 'Surface', null, false],
       ['microphone', 'Peak', expect.closeTo(1.6), false],
-    ]);
-  });
+    ],
+  );
 });

@@ -48,16 +48,14 @@ describe('what changed from one report to the other', () => {
   });
 });
 
-describe('the devices of two reports', () => {
-  it.each([
-    ['PF-3K0O1L', 'pf-3k0o1l ', 'same'],
-    ['PF-3K0O1L', 'PF-9A2B3C', 'other'],
-    ['PF-3K0O1L', '', 'unknown'],
-    ['', '', 'unknown'],
-  ] as const)('with the serial numbers “%s” and “%s”: %s (B8)', (before, after, wanted) =>
-    expect(sameDevice({ ...noFacts, serial: before }, { ...noFacts, serial: after })).toBe(wanted),
-  );
-});
+it.each([
+  ['PF-3K0O1L', 'pf-3k0o1l ', 'same'],
+  ['PF-3K0O1L', 'PF-9A2B3C', 'other'],
+  ['PF-3K0O1L', '', 'unknown'],
+  ['', '', 'unknown'],
+] as const)('the devices of two reports with the serial numbers “%s” and “%s”: %s (B8)', (before, after, wanted) =>
+  expect(sameDevice({ ...noFacts, serial: before }, { ...noFacts, serial: after })).toBe(wanted),
+);
 
 describe('the groups of findings', () => {
   it('have each code of a test once, faults first, with what a person named', () => {

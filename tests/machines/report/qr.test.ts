@@ -71,23 +71,23 @@ const LABEL_DOTS = (25 - 2 * 1.25) * 8;
 /** Timeout in ms. A busy computer can be very slow. */
 const timeout = 120_000;
 
-describe('the code of a label', { timeout }, () => {
-  it('decodes at 203 dpi, blurred and turned by 5°, and says what the report says', async () => {
-    for (let seed = 1; seed <= runs(20); seed++) {
-      const report = await sealed(deviceOf(seed));
-      const label = labelOf(report, seed % 2 ? fingerprint : null);
-      expect(encodeLabel(label).length).toBeLessThanOrEqual(MAX_LABEL_BYTES);
-      const link = labelLink(label);
-      const code = darkModules(address + link);
-      const text = decoded(seen(printed(code, DOTS_PER_MODULE), seed % 2 ? 5 : -5));
-      expect(text).toBe(address + link);
-      const known = { ...label, sealedAt: Math.floor(label.sealedAt / 1000) * 1000 };
-      const most = label.outcomes.gamepad || label.outcomes.load ? 5 : 6;
-      const kept = { ...known, codes: label.codes.slice(0, most), moreCodes: Math.max(0, label.codes.length - most) };
-      expect(readLink((text ?? '').slice(address.length))).toEqual({ ok: true, kind: 'label', label: kept });
-      expect((code.size + 2 * QUIET_ZONE) * DOTS_PER_MODULE).toBeLessThanOrEqual(LABEL_DOTS);
-    }
-  });
+it('the code of a label decodes at 203 dpi, blurred and turned by 5°, and says what the report says', {
+  timeout,
+}, async () => {
+  for (let seed = 1; seed <= runs(20); seed++) {
+    const report = await sealed(deviceOf(seed));
+    const label = labelOf(report, seed % 2 ? fingerprint : null);
+    expect(encodeLabel(label).length).toBeLessThanOrEqual(MAX_LABEL_BYTES);
+    const link = labelLink(label);
+    const code = darkModules(address + link);
+    const text = decoded(seen(printed(code, DOTS_PER_MODULE), seed % 2 ? 5 : -5));
+    expect(text).toBe(address + link);
+    const known = { ...label, sealedAt: Math.floor(label.sealedAt / 1000) * 1000 };
+    const most = label.outcomes.gamepad || label.outcomes.load ? 5 : 6;
+    const kept = { ...known, codes: label.codes.slice(0, most), moreCodes: Math.max(0, label.codes.length - most) };
+    expect(readLink((text ?? '').slice(address.length))).toEqual({ ok: true, kind: 'label', label: kept });
+    expect((code.size + 2 * QUIET_ZONE) * DOTS_PER_MODULE).toBeLessThanOrEqual(LABEL_DOTS);
+  }
 });
 
 describe('the code of a printed report', { timeout }, () => {

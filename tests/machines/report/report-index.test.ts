@@ -68,41 +68,37 @@ describe('what is looked for', () => {
   });
 });
 
-describe('the summary of a lot', () => {
-  it('counts each device once, as its newest report says', () => {
-    const devices = [
-      report({ serial: 'A', startedAt: 1, codes: ['SCR-DEAD', 'KEY-BOUNCE'] }),
-      report({ serial: 'A', startedAt: 3, verdict: 'pass', codes: [] }),
-      report({ serial: 'A', startedAt: 2, codes: ['MIC-CHANNEL'] }),
-      report({ serial: '', assetTag: 'B', codes: ['KEY-BOUNCE', 'BRI-BLACK'] }),
-      report({ serial: '', assetTag: '', id: 'C', verdict: 'warning', codes: ['BRI-BLACK'] }),
-      report({ serial: '', assetTag: '', id: 'D', verdict: 'warning', codes: ['BRI-BLACK'] }),
-    ];
-    expect(lotSummaryOf(devices)).toEqual({
-      devices: 4,
-      older: 2,
-      verdicts: { pass: 1, fail: 1, warning: 2, inconclusive: 0 },
-      codes: [
-        { code: 'BRI-BLACK', devices: 3 },
-        { code: 'KEY-BOUNCE', devices: 1 },
-      ],
-    });
-    expect(lotSummaryOf([])).toMatchObject({ devices: 0, older: 0, codes: [] });
+it('the summary of a lot counts each device once, as its newest report says', () => {
+  const devices = [
+    report({ serial: 'A', startedAt: 1, codes: ['SCR-DEAD', 'KEY-BOUNCE'] }),
+    report({ serial: 'A', startedAt: 3, verdict: 'pass', codes: [] }),
+    report({ serial: 'A', startedAt: 2, codes: ['MIC-CHANNEL'] }),
+    report({ serial: '', assetTag: 'B', codes: ['KEY-BOUNCE', 'BRI-BLACK'] }),
+    report({ serial: '', assetTag: '', id: 'C', verdict: 'warning', codes: ['BRI-BLACK'] }),
+    report({ serial: '', assetTag: '', id: 'D', verdict: 'warning', codes: ['BRI-BLACK'] }),
+  ];
+  expect(lotSummaryOf(devices)).toEqual({
+    devices: 4,
+    older: 2,
+    verdicts: { pass: 1, fail: 1, warning: 2, inconclusive: 0 },
+    codes: [
+      { code: 'BRI-BLACK', devices: 3 },
+      { code: 'KEY-BOUNCE', devices: 1 },
+    ],
   });
+  expect(lotSummaryOf([])).toMatchObject({ devices: 0, older: 0, codes: [] });
 });
 
-describe('the outcomes of a summary', () => {
-  it('come back from their text', () => {
-    const outcome = fc.record({
-      check: fc.constantFrom('screen' as const, 'touch' as const, 'pixel-repair' as const),
-      kind: fc.constantFrom('judged' as const, 'skipped' as const, 'not-due' as const),
-      verdict: fc.constantFrom<Verdict | null>('pass', 'fail', null),
-    });
-    fc.assert(
-      fc.property(fc.array(outcome), (outcomes) => {
-        expect(outcomesOf({ outcomes: packOutcomes(outcomes) })).toEqual(outcomes);
-      }),
-    );
-    expect(outcomesOf({ outcomes: '' })).toEqual([]);
+it('the outcomes of a summary come back from their text', () => {
+  const outcome = fc.record({
+    check: fc.constantFrom('screen' as const, 'touch' as const, 'pixel-repair' as const),
+    kind: fc.constantFrom('judged' as const, 'skipped' as const, 'not-due' as const),
+    verdict: fc.constantFrom<Verdict | null>('pass', 'fail', null),
   });
+  fc.assert(
+    fc.property(fc.array(outcome), (outcomes) => {
+      expect(outcomesOf({ outcomes: packOutcomes(outcomes) })).toEqual(outcomes);
+    }),
+  );
+  expect(outcomesOf({ outcomes: '' })).toEqual([]);
 });

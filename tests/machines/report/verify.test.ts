@@ -196,23 +196,23 @@ async function isNoticed(bytes: Uint8Array): Promise<boolean> {
   return !content.isWhole || signature.kind !== 'unknown' || formatReport(read.sealed) !== text;
 }
 
-describe('a changed byte', { timeout }, () => {
-  it('is noticed wherever it is: every fifth of a small report or each, and a sample of a large one', async () => {
-    const small = new TextEncoder().encode(formatReport(await smallReport()));
-    const large = new TextEncoder().encode(formatReport(await sealed(deviceOf(3), signer)));
-    expect(await isNoticed(small)).toBe(false);
-    expect(await isNoticed(large)).toBe(false);
-    const draw = randomOf(1);
-    const places = [
-      ...Array.from(small, (_, at) => [small, at] as const).filter(([, at]) => at % (5 / runs(5)) === 0),
-      ...Array.from({ length: runs(100) }, () => [large, Math.floor(draw() * large.length)] as const),
-    ];
-    for (const [bytes, at] of places) {
-      const changed = bytes.slice();
-      changed[at] = (changed[at] ?? 0) ^ (1 << Math.floor(draw() * 7));
-      expect(await isNoticed(changed), `byte ${at} of ${bytes.length}`).toBe(true);
-    }
-  });
+it('a changed byte is noticed wherever it is: every fifth of a small report or each, and a sample of a large one', {
+  timeout,
+}, async () => {
+  const small = new TextEncoder().encode(formatReport(await smallReport()));
+  const large = new TextEncoder().encode(formatReport(await sealed(deviceOf(3), signer)));
+  expect(await isNoticed(small)).toBe(false);
+  expect(await isNoticed(large)).toBe(false);
+  const draw = randomOf(1);
+  const places = [
+    ...Array.from(small, (_, at) => [small, at] as const).filter(([, at]) => at % (5 / runs(5)) === 0),
+    ...Array.from({ length: runs(100) }, () => [large, Math.floor(draw() * large.length)] as const),
+  ];
+  for (const [bytes, at] of places) {
+    const changed = bytes.slice();
+    changed[at] = (changed[at] ?? 0) ^ (1 << Math.floor(draw() * 7));
+    expect(await isNoticed(changed), `byte ${at} of ${bytes.length}`).toBe(true);
+  }
 });
 
 const otherVerdict = { pass: 'fail', fail: 'pass', warning: 'pass', inconclusive: 'pass' } as const;

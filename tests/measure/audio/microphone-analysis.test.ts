@@ -24,11 +24,9 @@ function rumble(seconds: number, rms: number, share: number): Float32Array {
   });
 }
 
-describe('the level', () => {
-  it('is the mean of the bytes over 128 in per cent, and 100 at most', () => {
-    const of = (...bytes: number[]) => levelOf(Uint8Array.from(bytes));
-    expect([of(0, 0), of(64, 64), of(0, 128), of(128), of(255), of()]).toEqual([0, 50, 50, 100, 100, 0]);
-  });
+it('the level is the mean of the bytes over 128 in per cent, and 100 at most', () => {
+  const of = (...bytes: number[]) => levelOf(Uint8Array.from(bytes));
+  expect([of(0, 0), of(64, 64), of(0, 128), of(128), of(255), of()]).toEqual([0, 50, 50, 100, 100, 0]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { barHeight } from '../../../../renderers/microphone/spectrum';
 import { mountSpectrum } from '../../../../renderers/microphone/spectrum.renderer';
 import { SPAN_S } from '../../../../renderers/microphone/waveform';
 import { mountWaveform } from '../../../../renderers/microphone/waveform.renderer';
-import { isShown, type Mount, nothing, openHost, type Stage } from '../subject';
+import { isShown, type Mount, openHost, type Stage } from '../subject';
 
 /** Sample rate in Hz, and samples per batch, as in the microphone test. */
 const RATE = 48_000;
@@ -70,7 +70,6 @@ export const meters: Mount = (stage) => {
   let shown = 0;
   return {
     isDrawn: () => hosts.every(isShown),
-    prepare: nothing,
     frame() {
       frame();
       const ticks = Math.round(signal.level);
@@ -104,8 +103,6 @@ export const metersDom: Mount = (stage) => {
   const samples = new Float32Array(Math.round(SPAN_S * RATE));
   let written = 0;
   return {
-    isDrawn: () => true,
-    prepare: nothing,
     frame() {
       frame();
       if (signal.ring.written === written) return;

@@ -2,7 +2,7 @@ import { motionDefaults } from '../../../../machines/motion-blur/motion-blur';
 import { pixelsPerSecond } from '../../../../measure/motion/object-motion';
 import { mountMotion } from '../../../../renderers/motion-blur/motion.renderer';
 import { objectIds, shades } from '../../../../renderers/motion-blur/tiles';
-import { isShown, type Mount, nothing, openContext, openHost, type Stage } from '../subject';
+import { isShown, type Mount, openContext, openHost, type Stage } from '../subject';
 
 /** Side of an object in px, as in Assay at a pixel ratio of 1, and its speed in px a second. */
 const SIDE = 64;
@@ -12,7 +12,7 @@ const SPEED = pixelsPerSecond(motionDefaults.speed);
 export const motion: Mount = (stage) => {
   const host = openHost(stage);
   mountMotion(host, { ...motionDefaults, phase: 'running', interval: stage.frame }, stage.onFacts);
-  return { isDrawn: () => isShown(host), prepare: nothing, frame: nothing };
+  return { isDrawn: () => isShown(host) };
 };
 
 /** The five objects as prepainted canvases. */
@@ -43,8 +43,6 @@ export const motionDirty: Mount = (stage) => {
   context.fillRect(0, 0, stage.width, stage.height);
   let former = 0;
   return {
-    isDrawn: () => true,
-    prepare: nothing,
     frame(_input, at) {
       const x = Math.round(((at * SPEED) / 1000) % (stage.width + SIDE)) - SIDE;
       for (let i = 0; i < objects.length; i++) context.fillRect(former, topOf(i, stage), SIDE, SIDE);
@@ -73,9 +71,6 @@ export const motionCss: Mount = (stage) => {
     return animation;
   });
   return {
-    isDrawn: () => true,
-    prepare: nothing,
-    frame: nothing,
     play(on) {
       for (const animation of animations) on ? animation.play() : animation.pause();
     },

@@ -82,7 +82,6 @@ export const mouseSingle: Mount = (stage) => {
     last = { x, y };
   });
   return {
-    isDrawn: () => true,
     prepare: source.event,
     frame: (event: PointerEvent) => void canvas.dispatchEvent(event),
     told: () => ({ 'samples seen, %': share(seen, source.sent()), 'polling rate told, Hz': times.length }),

@@ -1,5 +1,5 @@
 import { mountRepair } from '../../../../renderers/pixel-repair/pixel-repair.renderer';
-import { type Mount, nothing, openContext, openHost } from '../subject';
+import { type Mount, openContext, openHost } from '../subject';
 
 /** Assay's noise over the whole stage, new in each frame. */
 export const noise: Mount = (stage) => {
@@ -13,7 +13,7 @@ export const noise: Mount = (stage) => {
       stage.onFacts(facts);
     },
   });
-  return { isDrawn: () => drawn, prepare: nothing, frame: nothing };
+  return { isDrawn: () => drawn };
 };
 
 /** `Math.random` into ImageData: one number and one 32-bit write per pixel. */
@@ -22,8 +22,6 @@ export const noiseImage: Mount = (stage) => {
   const image = context.createImageData(stage.width, stage.height);
   const pixels = new Uint32Array(image.data.buffer);
   return {
-    isDrawn: () => true,
-    prepare: nothing,
     frame() {
       for (let i = 0; i < pixels.length; i++) pixels[i] = 0xff000000 | (Math.random() * 0x1000000);
       context.putImageData(image, 0, 0);

@@ -3,7 +3,7 @@ import { touchMachine } from '../../../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../../../measure/touch/snapshot';
 import { mountTouch } from '../../../../renderers/touch/touch.renderer';
 import { TouchInput } from '../../../../src/browser/input/touch-input';
-import { isShown, type Mount, nothing, openCanvas, openContext, openHost, plainGrid, type Stage } from '../subject';
+import { isShown, type Mount, openCanvas, openContext, openHost, plainGrid, type Stage } from '../subject';
 import { dragEvents } from './drag';
 
 /** How long a newly touched cell glows. */
@@ -83,7 +83,6 @@ export const touchDirty: Mount = (stage) => {
     if (touched > grid.count * 0.9) clear();
   });
   return {
-    isDrawn: () => true,
     prepare: drag(stage),
     frame(event: PointerEvent, at) {
       context.canvas.dispatchEvent(event);
@@ -119,7 +118,6 @@ export const touchDom: Mount = (stage) => {
     for (const cell of cells) cell.className = '';
   });
   return {
-    isDrawn: () => true,
     prepare: drag(stage),
     frame: (event: PointerEvent) => void host.dispatchEvent(event),
   };
@@ -129,8 +127,6 @@ export const touchDom: Mount = (stage) => {
 export const cleared: Mount = (stage) => {
   const gl = openCanvas(stage).getContext('webgl2', { alpha: false, antialias: false, depth: false });
   return {
-    isDrawn: () => true,
-    prepare: nothing,
     frame(_input, at) {
       gl?.clearColor((at / 1000) % 1, 0, 0, 1);
       gl?.clear(gl.COLOR_BUFFER_BIT);
@@ -139,4 +135,4 @@ export const cleared: Mount = (stage) => {
 };
 
 /** Empty frames: the cost of a frame and of measuring it. */
-export const empty: Mount = () => ({ isDrawn: () => true, prepare: nothing, frame: nothing });
+export const empty: Mount = () => ({});
