@@ -15,6 +15,7 @@ import {
 } from '../../calibration/panel';
 import type { Row } from '../../calibration/rows';
 import { between, oneOf, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 
 /** Judges what a hand drew on a panel. */
 function judged(random: Random, panel: Panel, way: Way, slowest = 0.4, fastest = 1.6) {
@@ -42,25 +43,14 @@ const isFault = ({ status }: { status: string }) => status === 'fail' || status 
 const zonesFail = ({ parts }: ReturnType<typeof judgeTouch>) =>
   parts.some(({ id, verdict }) => id === 'zones' && verdict === 'fail');
 
-const zones = { check: 'touch', detector: 'Dead zones' } as const;
 const hands =
   'Windows hardware requirements (Device.Digitizer: rate, 2 mm); speeds, lifts, missing samples: no study, wide';
-const healthy = (cases: string, run: Row['run']): Row => ({
-  ...zones,
-  kind: 'healthy',
-  cases,
-  source: hands,
-  count: 1200,
-  run,
-});
-const fault = (cases: string, dead: (random: Random) => Box, change: Partial<Panel> = {}): Row => ({
-  ...zones,
-  kind: 'fault',
-  cases,
-  source: hands,
-  count: 60,
-  run: (random) => zonesFail(judged(random, panelOf(random, { dead: [dead(random)], ...change }), wayOf(random))),
-});
+const zones = rowsOf('touch', 'Dead zones', hands);
+const healthy = (cases: string, run: Row['run']) => zones.healthy(cases, 1200, run);
+const fault = (cases: string, dead: (random: Random) => Box, change: Partial<Panel> = {}) =>
+  zones.fault(cases, 60, (random) =>
+    zonesFail(judged(random, panelOf(random, { dead: [dead(random)], ...change }), wayOf(random))),
+  );
 
 /** A finger that paints a few rows while another contact is down. Whether two fingers are counted. */
 function twoFingers(random: Random, other: (at: number) => readonly [number, number]) {
@@ -87,15 +77,14 @@ function twoFingers(random: Random, other: (at: number) => readonly [number, num
   return grid.snapshot().mostFingers >= MIN_FINGERS;
 }
 const ghosts = 'no study of ghost touches: one place or leaps, up to 25 px and 1000 ms a place, wide; A4';
+const ghostly = rowsOf('touch', 'Fingers at once', ghosts);
+const fingers = rowsOf('touch', 'Fingers at once', hands);
+const jumps = rowsOf('touch', 'Jumps', hands);
 const fingerRows: readonly Row[] = [
-  {
-    check: 'touch',
-    detector: 'Fingers at once',
-    kind: 'healthy',
-    cases: 'A4: one finger, and a ghost that trembles by up to 25 px and leaps, counted as two',
-    source: ghosts,
-    count: 1200,
-    run: (random) => {
+  ghostly.healthy(
+    'A4: one finger, and a ghost that trembles by up to 25 px and leaps, counted as two',
+    1200,
+    (random) => {
       const tremble = between(random, 0, 25);
       const stay = between(random, 30, 1000);
       let place = [between(random, 0, 1024), between(random, 0, 720)];
@@ -108,24 +97,16 @@ const fingerRows: readonly Row[] = [
         return place.map((value) => value + between(random, -tremble, tremble)) as [number, number];
       });
     },
-  },
-  {
-    check: 'touch',
-    detector: 'Fingers at once',
-    kind: 'undecided',
-    cases: 'A4: two fingers that draw at once, not counted as two',
-    source: hands,
-    count: 300,
-    run: (random) => {
-      const [speed, y] = [between(random, 0.2, 1.6), between(random, 300, 700)];
-      let [x, before] = [4, 0];
-      return !twoFingers(random, (at) => {
-        x = (x + speed * (at - before)) % 1000;
-        before = at;
-        return [x, y];
-      });
-    },
-  },
+  ),
+  fingers.undecided('A4: two fingers that draw at once, not counted as two', 300, (random) => {
+    const [speed, y] = [between(random, 0.2, 1.6), between(random, 300, 700)];
+    let [x, before] = [4, 0];
+    return !twoFingers(random, (at) => {
+      x = (x + speed * (at - before)) % 1000;
+      before = at;
+      return [x, y];
+    });
+  }),
 ];
 
 export default [
@@ -172,14 +153,11 @@ export default [
     ),
   ),
   healthy('A2: a hand that finishes', (random) => isFault(judged(random, panelOf(random, phone), wayOf(random)))),
-  {
-    ...zones,
-    kind: 'undecided',
-    cases: 'A4: a hand that finishes',
-    source: hands,
-    count: 400,
-    run: (random) => judged(random, panelOf(random, phone), wayOf(random)).status !== 'pass',
-  },
+  zones.undecided(
+    'A4: a hand that finishes',
+    400,
+    (random) => judged(random, panelOf(random, phone), wayOf(random)).status !== 'pass',
+  ),
   fault('A4: dead right edge of 36 px', () => ({ x: 988, y: 0, width: 36, height: 720 })),
   fault('A4: dead bottom edge of 36 to 120 px', (random) => {
     const height = between(random, 36, 120);
@@ -192,19 +170,10 @@ export default [
   fault('A2: dead rectangle of 100 to 400 px', (random) =>
     inside(random, between(random, 100, 400), between(random, 100, 400)),
   ),
-  {
-    check: 'touch',
-    detector: 'Jumps',
-    kind: 'fault',
-    cases: 'A4: a panel that leaves out 1 to 5 % of its samples',
-    source: hands,
-    count: 60,
-    run: (random) =>
-      judged(
-        random,
-        panelOf(random, { dropped: between(random, 0.01, 0.05) }),
-        wayOf(random, { passes: 1 }),
-      ).parts.some(({ id, verdict }) => id === 'jumps' && verdict === 'warning'),
-  },
+  jumps.fault('A4: a panel that leaves out 1 to 5 % of its samples', 60, (random) =>
+    judged(random, panelOf(random, { dropped: between(random, 0.01, 0.05) }), wayOf(random, { passes: 1 })).parts.some(
+      ({ id, verdict }) => id === 'jumps' && verdict === 'warning',
+    ),
+  ),
   ...fingerRows,
 ] satisfies readonly Row[];
