@@ -29,9 +29,6 @@ export class PixelRepairPage extends SequencePage {
   get stop() {
     return this.bar.getByRole('button', { name: 'Stop Repair' });
   }
-  override get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Pixel repair results' });
-  }
   /** The visible picture. */
   get canvas() {
     return this.page.locator('canvas').last();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { orientations } from '../../../content/figure-names';
 import { categories } from '../../../content/verdicts/screen-size';
-import { judgeSize, voidReason } from '../../../machines/screen-size/screen-size';
+import { voidReason } from '../../../machines/screen-size/screen-size';
 import { type MemoryOrder, screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
 import {
   type Calibration,
@@ -252,20 +252,5 @@ describe('its arithmetic', () => {
     expect(voidReason([calibrationOf(there), own], here)).toBe(
       'Zoom or scaling changed the pixel ratio from 1.5 to 1.',
     );
-  });
-
-  it('cannot tell where only pixels are known, or a diagonal was typed', () => {
-    const times = { startedAt: 1, finishedAt: 2 };
-    const result = judgeSize({ facts: here, calibration: null, ...times });
-    expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'size', action: 'Calibrate' }] });
-    expect(result.measurements.map(({ source }) => source)).not.toContain('observed');
-    const typed = judgeSize({ facts: here, calibration: { ...calibrationOf(here), method: 'diagonal' }, ...times });
-    expect(typed).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'size' }] });
-    expect(typed.measurements.map(({ source }) => source)).not.toContain('observed');
-    expect(typed.measurements).toContainEqual({ name: 'Typed diagonal', value: 14.86, unit: 'in', source: 'declared' });
-    for (const method of ['card', 'ruler'] as const) {
-      const compared = judgeSize({ facts: here, calibration: { ...calibrationOf(here), method }, ...times });
-      expect(compared).toMatchObject({ status: 'pass', missing: [] });
-    }
   });
 });

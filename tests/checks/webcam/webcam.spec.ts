@@ -140,7 +140,7 @@ test.describe('with a finger', () => {
     await looksRight(page, 'live');
     await camera.button('Stop Test').focus();
     await page.keyboard.press('Enter');
-    await expect(camera.heading).toBeFocused();
+    await expect(camera.resultHeading).toBeFocused();
     await looksRight(page, 'results');
     await camera.button('Test Again').focus();
     await page.keyboard.press('Enter');
