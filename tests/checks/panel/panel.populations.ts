@@ -121,14 +121,6 @@ const gammaTable = tableOf('gamma within ± 0.1', 'gamma', 0.95, (chance) => {
   };
 });
 
-const hdrTable = tableOf('brightest step seen', 'hdr', 0.9, (chance) => {
-  const headroom = [1, 2, 4, 8][Math.floor(4 * chance())] ?? 1;
-  return {
-    respond: lookingAt(eightBit(), { ...anyEye(chance), headroom }),
-    right: (seen) => yes(figureOf(seen, 'Brightest step seen') === headroom),
-  };
-});
-
 const evennessTable = tableOf('a lighter place found on each field', 'evenness', 0.85, (chance) => {
   const stain = Math.floor(25 * chance());
   return {
@@ -190,7 +182,6 @@ export const trialTables: readonly TrialTable[] = [
   nearTable('black'),
   nearTable('white'),
   gammaTable,
-  hdrTable,
   evennessTable,
   angleTable,
   afterimageTable,
