@@ -262,6 +262,15 @@ export class SoundPage extends TestPage {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
+  /** Lets the output play until a time in seconds. */
+  playTo(time: number) {
+    return this.page.evaluate(async (end) => {
+      const there = window.soundStubs.pauseAt(end);
+      void window.soundStubs.render();
+      await there;
+    }, time);
+  }
+
   /**
    * Plays a sound and returns the channels of the output from the first sample, left first. With `stopAt`, stops the
    * sound by its button at that time in seconds.
@@ -270,11 +279,7 @@ export class SoundPage extends TestPage {
     await this.button(button).click();
     await expect(this.state).toContainText('Playing');
     if (stopAt !== undefined) {
-      await this.page.evaluate(async (time) => {
-        const there = window.soundStubs.pauseAt(time);
-        void window.soundStubs.render();
-        await there;
-      }, stopAt);
+      await this.playTo(stopAt);
       await this.region.getByRole('button', { name: 'Stop', exact: true }).click();
     }
     await this.page.evaluate(() => window.soundStubs.render());
