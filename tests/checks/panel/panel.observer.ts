@@ -8,11 +8,8 @@ import type { CheckResult } from '../../../machines/result';
 import { BURN_MS } from '../../../measure/panel/afterimage';
 import type { Blemish } from '../../../measure/panel/evenness';
 import type { Answer } from '../../../measure/panel/trials';
-import { normal, randomOf } from '../../kit/random';
+import { normal, type Random, randomOf } from '../../kit/random';
 import { saidConditions } from './panel.model';
-
-/** Returns uniform random numbers from 0 (inclusive) to 1 (exclusive). */
-export type Chance = () => number;
 
 /** How a panel shows codes. */
 export interface Panel {
@@ -99,8 +96,15 @@ export const goodEye: Eye = {
   stains: [],
 };
 
+/** Observers differ: they see steps of one code in 79 to 100% of all looks, and give 3% of answers without looking. */
+export const anyEye = (chance: Random): Eye => ({
+  ...goodEye,
+  thresholds: [0, 1, 2, 3].map(() => 0.5 * Math.exp(0.15 * normal(chance))) as unknown as Eye['thresholds'],
+  steepness: 2.5 + 2 * chance(),
+});
+
 /** Answers the machine's questions. `isAside` means that the person sits to the side. */
-export type Responder = (question: Question, isAside: boolean, chance: Chance) => Reaction;
+export type Responder = (question: Question, isAside: boolean, chance: Random) => Reaction;
 type Reaction =
   | { readonly answer: Answer }
   | { readonly code: number }
@@ -108,7 +112,7 @@ type Reaction =
   | 'next';
 
 const codesOf = (color: number) => [color >> 16, (color >> 8) & 255, color & 255] as const;
-const anyQuarter = (chance: Chance) => Math.floor(4 * chance()) as Answer;
+const anyQuarter = (chance: Random) => Math.floor(4 * chance()) as Answer;
 
 /** An observer who looks at a panel. Knows what is drawn, but not where the machine put the difference. */
 export function lookingAt(panel: Panel, eye: Eye): Responder {
@@ -165,10 +169,10 @@ function match(picture: Picture, panel: Panel): number {
   return codesLike((panel.light(255) * picture.field.lit) / picture.field.period, panel);
 }
 
-const byHand = (picture: Picture, panel: Panel, { noise }: Eye, chance: Chance) =>
+const byHand = (picture: Picture, panel: Panel, { noise }: Eye, chance: Random) =>
   Math.min(255, Math.max(0, Math.round(match(picture, panel) + 1.5 * noise * normal(chance))));
 
-function nearest(picture: Picture, panel: Panel, { noise }: Eye, chance: Chance): Answer {
+function nearest(picture: Picture, panel: Panel, { noise }: Eye, chance: Random): Answer {
   if (picture.kind !== 'quarters') return 'none';
   const like = match(picture, panel);
   const errors = picture.patches.map((patch) => {
@@ -178,7 +182,7 @@ function nearest(picture: Picture, panel: Panel, { noise }: Eye, chance: Chance)
   return errors.indexOf(Math.min(...errors)) as Answer;
 }
 
-function seenPlaces(picture: Picture, { stains, lapse }: Eye, chance: Chance) {
+function seenPlaces(picture: Picture, { stains, lapse }: Eye, chance: Random) {
   const planted = picture.kind === 'field' && picture.spot ? [picture.spot.place] : [];
   return [...new Set([...planted, ...stains])]
     .filter(() => chance() >= lapse)

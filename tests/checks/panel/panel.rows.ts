@@ -5,18 +5,12 @@ import { gammaExperiment } from '../../../machines/panel/gamma';
 import { hdrExperiment } from '../../../machines/panel/hdr';
 import { MAX_SIDE_RATIO } from '../../../machines/panel/shown';
 import { attentionOf } from '../../../measure/panel/trials';
-import { between, normal, type Random } from '../../kit/random';
+import { between, type Random } from '../../kit/random';
 import { rowsOf } from '../../kit/rows';
-import { type Eye, eightBit, goodEye, lookingAt } from './panel.observer';
+import { anyEye, type Eye, eightBit, lookingAt } from './panel.observer';
 
-/** Observers as in `panel.populations.ts`, who give 8 % of answers without looking unless told otherwise. */
-const lapsing = (random: Random, change: Partial<Eye> = {}): Eye => ({
-  ...goodEye,
-  thresholds: [0, 1, 2, 3].map(() => 0.5 * Math.exp(0.15 * normal(random))) as unknown as Eye['thresholds'],
-  steepness: between(random, 2.5, 4.5),
-  lapse: 0.08,
-  ...change,
-});
+/** Any observer, who gives 8 % of answers without looking unless told otherwise. */
+const lapsing = (random: Random, change: Partial<Eye> = {}): Eye => ({ ...anyEye(random), lapse: 0.08, ...change });
 
 /** The end of an experiment with this observer. */
 function endOf<State extends Progress>(experiment: Experiment<State>, random: Random, eye: Eye, gamma = 2.2): State {

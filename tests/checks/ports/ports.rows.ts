@@ -61,8 +61,8 @@ const battery = (random: Random, change: Partial<Battery> = {}): Battery => {
   };
 };
 
-const codesOf = (random: Random, cell: Battery): readonly string[] => {
-  const { stretches } = charge(random, cell);
+const codesOf = (random: Random, change: Partial<Battery> = {}): readonly string[] => {
+  const { stretches } = charge(random, battery(random, change));
   const run: PortsRun = {
     ...{ ports: [], walk: noWalk, support, stretches, watched: true, screens: null, startedAt: 0, finishedAt: 1 },
   };
@@ -78,10 +78,10 @@ const rows: readonly Row[] = [
   drops.healthy(
     'A16: a steady 30 % an hour, reported every 10 min',
     800,
-    (random) => codesOf(random, battery(random, { perHour: -30, minutes: 70, every: 600, change: 0 })).length > 0,
+    (random) => codesOf(random, { perHour: -30, minutes: 70, every: 600, change: 0 }).length > 0,
   ),
   drops.healthy('A16: 6 to 35 % an hour with changing load, reported every 10 s to 10 min', 1000, (random) =>
-    codesOf(random, battery(random)).includes('PRT-JUMP'),
+    codesOf(random).includes('PRT-JUMP'),
   ),
   ...(
     [
@@ -91,15 +91,12 @@ const rows: readonly Row[] = [
   ).map(
     ([cases, least, slowest]): Row =>
       planted.fault(`A16: ${cases}`, 400, (random) =>
-        codesOf(
-          random,
-          battery(random, {
-            perHour: -between(random, 8, 30),
-            minutes: 50,
-            every: 10 * (slowest / 10) ** random(),
-            drop: [slowest > 120 ? 25 : between(random, 15, 25), between(random, least, 40)],
-          }),
-        ).includes('PRT-JUMP'),
+        codesOf(random, {
+          perHour: -between(random, 8, 30),
+          minutes: 50,
+          every: 10 * (slowest / 10) ** random(),
+          drop: [slowest > 120 ? 25 : between(random, 15, 25), between(random, least, 40)],
+        }).includes('PRT-JUMP'),
       ),
   ),
   rates.covered('A16: 6 to 35 % an hour with changing load, reported every 10 s to 10 min', 2000, (random) => {

@@ -57,10 +57,12 @@ function* timesOf(random: Random, { rate, duration, jitter, missed, step, up, la
   }
 }
 
-function readingOf(random: Random, screen: Setup): FrameReading {
+/** A screen, and the reading of its frames. */
+function shownBy(random: Random, change: Partial<Setup> = {}) {
+  const screen = setup(random, change);
   const clock = createFrameClock();
   for (const time of timesOf(random, screen)) clock.push(time);
-  return clock.read();
+  return { screen, reading: clock.read() };
 }
 
 const idle = fromCallback(() => {});
@@ -103,32 +105,25 @@ const timerRows: readonly Row[] = [
         `A6: ${step === 20 ? '49 to 51' : '58.9 to 61.15'} Hz, timer steps of ${Number(step.toFixed(4))} ms, told as a rate`,
         800,
         (random) =>
-          readingOf(
-            random,
-            setup(random, {
-              rate: step === 20 ? between(random, 49, 51) : between(random, 58.9, 61.15),
-              step,
-              up: oneOf(random, [0, 0.5]),
-            }),
-          ).rate !== null,
+          shownBy(random, {
+            rate: step === 20 ? between(random, 49, 51) : between(random, 58.9, 61.15),
+            step,
+            up: oneOf(random, [0, 0.5]),
+          }).reading.rate !== null,
       ),
   ),
   coarse.healthy(
     'A6: 24 to 360 Hz, timer steps of 6 to 50 ms, told as a rate that ± does not cover twice',
     800,
     (random) => {
-      const screen = setup(random, { step: between(random, 6, 50) });
-      const reading = readingOf(random, screen);
+      const { screen, reading } = shownBy(random, { step: between(random, 6, 50) });
       return (
         reading.rate !== null && !isCovered({ ...reading, uncertainty: 2 * (reading.uncertainty ?? 0) }, screen.rate)
       );
     },
   ),
   blur.healthy('A6: 58.9 to 61.15 Hz, timer steps of 16.667 and 20 ms, told as a pass', 800, (random) => {
-    const reading = readingOf(
-      random,
-      setup(random, { rate: between(random, 58.9, 61.15), step: oneOf(random, [16.667, 20]) }),
-    );
+    const { reading } = shownBy(random, { rate: between(random, 58.9, 61.15), step: oneOf(random, [16.667, 20]) });
     const run = { settings: motionDefaults, persistence: null, seen: 'clean', startedAt: 0, finishedAt: 1 } as const;
     return reading.frames >= MIN_FRAMES && judgeMotion({ ...run, reading }).status !== 'inconclusive';
   }),
@@ -137,8 +132,7 @@ const timerRows: readonly Row[] = [
     1000,
     (random) => {
       for (;;) {
-        const screen = setup(random);
-        const reading = readingOf(random, screen);
+        const { screen, reading } = shownBy(random);
         if (reading.rate !== null) return isCovered(reading, screen.rate);
       }
     },
@@ -146,31 +140,29 @@ const timerRows: readonly Row[] = [
   rate.undecided(
     'A6: 24 to 360 Hz, timer steps of 0.005, 0.02, 0.1 and 1 ms, no rate is told',
     1000,
-    (random) => readingOf(random, setup(random)).rate === null,
+    (random) => shownBy(random).reading.rate === null,
   ),
 ];
 
-/** Whether a result says that the rate changed, with the former rate. */
-const saysChange = (result: CheckResult | null, former: number) =>
-  result?.status === 'inconclusive' &&
-  result.measurements.some(
-    ({ name, value }) => name === 'Rate before it changed' && Math.abs(Number(value) - former) < 0.1,
-  );
+/** Whether a result says that the rate changed at a time, with the former rate. */
+function saysChange(random: Random, before: number, after: number, at: number, duration: number) {
+  const screen = setup(random, { missed: 0.0005, rate: before, duration, later: [at, after] });
+  const result = resultOf(random, screen);
+  const isFormer = ({ name, value }: CheckResult['measurements'][number]) =>
+    name === 'Rate before it changed' && Math.abs(Number(value) - before) < 0.1;
+  return result?.status === 'inconclusive' && result.measurements.some(isFormer);
+}
 
 const changes = 'dynamic refresh rates of laptops and phones (60 and 120, 48 to 144), a setting that is changed; A7';
 const change = rowsOf('refresh-rate', 'Change of the rate', changes);
 const steady = rowsOf('refresh-rate', 'Change of the rate', `${timers}; ${screens}`);
-const calm = { missed: 0.0005 } as const;
 const changeRows: readonly Row[] = [
-  change.fault('A7: 144 Hz for 20 s, then 60 Hz for 14 s', 100, (random) => {
-    const [before, after] = [panel(random, [144]), panel(random, [60])];
-    const screen = setup(random, { ...calm, rate: before, duration: 34_000, later: [20_000, after] });
-    return saysChange(resultOf(random, screen), before);
-  }),
+  change.fault('A7: 144 Hz for 20 s, then 60 Hz for 14 s', 100, (random) =>
+    saysChange(random, panel(random, [144]), panel(random, [60]), 20_000, 34_000),
+  ),
   change.fault('A7: 120 Hz, halved after 6 s', 200, (random) => {
     const before = panel(random, [120]);
-    const screen = setup(random, { ...calm, rate: before, duration: 20_000, later: [6000, before / 2] });
-    return saysChange(resultOf(random, screen), before);
+    return saysChange(random, before, before / 2, 6000, 20_000);
   }),
   change.fault(
     'A7: any two rates of 48 to 144 Hz that differ by 2 % or more, after 4 to 10 s, for 6 to 12 s',
@@ -178,28 +170,14 @@ const changeRows: readonly Row[] = [
     (random) => {
       const rates = [48, 50, 60, 72, 75, 90, 100, 120, 144];
       const before = panel(random, rates);
-      const after = panel(
-        random,
-        rates.filter((other) => Math.abs(other - before) > 0.02 * before),
-      );
+      const others = rates.filter((other) => Math.abs(other - before) > 0.02 * before);
       const at = between(random, 4000, 10_000);
-      const screen = setup(random, {
-        ...calm,
-        rate: before,
-        duration: at + between(random, 6000, 12_000),
-        later: [at, after],
-      });
-      return saysChange(resultOf(random, screen), before);
+      return saysChange(random, before, panel(random, others), at, at + between(random, 6000, 12_000));
     },
   ),
   steady.healthy('A7: a steady rate of 48 to 240 Hz for 8 to 14 s, told as changed', 1000, (random) => {
-    const screen = setup(random, {
-      rate: panel(
-        random,
-        panels.filter((one) => one >= 48 && one <= 240),
-      ),
-      duration: between(random, 8000, 14_000),
-    });
+    const rates = panels.filter((one) => one >= 48 && one <= 240);
+    const screen = setup(random, { rate: panel(random, rates), duration: between(random, 8000, 14_000) });
     return resultOf(random, screen)?.measurements.some(({ name }) => name === 'Rate before it changed') ?? false;
   }),
 ];

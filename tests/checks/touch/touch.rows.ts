@@ -46,7 +46,11 @@ const zonesFail = ({ parts }: ReturnType<typeof judgeTouch>) =>
 const hands =
   'Windows hardware requirements (Device.Digitizer: rate, 2 mm); speeds, lifts, missing samples: no study, wide';
 const zones = rowsOf('touch', 'Dead zones', hands);
-const healthy = (cases: string, run: Row['run']) => zones.healthy(cases, 1200, run);
+/** What a hand makes of a whole phone, at speeds from the slowest to the fastest. */
+const painted = (random: Random, change: Partial<Way> = {}, ...speeds: number[]) =>
+  judged(random, panelOf(random, phone), wayOf(random, change), ...speeds);
+const healthy = (cases: string, way: (random: Random) => Partial<Way>, ...speeds: number[]) =>
+  zones.healthy(cases, 1200, (random) => isFault(painted(random, way(random), ...speeds)));
 const fault = (cases: string, dead: (random: Random) => Box, change: Partial<Panel> = {}) =>
   zones.fault(cases, 60, (random) =>
     zonesFail(judged(random, panelOf(random, { dead: [dead(random)], ...change }), wayOf(random))),
@@ -110,54 +114,32 @@ const fingerRows: readonly Row[] = [
 ];
 
 export default [
-  healthy('A2: every stroke lifted in motion 60 to 200 px before the edge', (random) =>
-    isFault(
-      judged(
-        random,
-        panelOf(random, phone),
-        wayOf(random, { end: () => between(random, 60, 200), edges: false, passes: 0 }),
-      ),
-    ),
+  healthy('A2: every stroke lifted in motion 60 to 200 px before the edge', (random) => ({
+    end: () => between(random, 60, 200),
+    edges: false,
+    passes: 0,
+  })),
+  healthy('A2: one stroke in ten lifted in motion 60 to 200 px before the edge', (random) => ({
+    end: () => (random() < 0.1 ? between(random, 60, 200) : 'over'),
+    edges: false,
+    passes: 0,
+  })),
+  healthy('A2: strokes that slow down and rest', () => ({ end: () => 'rest', passes: 0 })),
+  healthy(
+    'A2: flicks at 1.5 to 4 px a ms, each lifted about the same distance before the edge',
+    (random) => {
+      const [mean, spread] = [between(random, 20, 150), between(random, 15, 50)];
+      return { end: () => Math.max(1, between(random, mean - 1.7 * spread, mean + 1.7 * spread)), passes: 1 };
+    },
+    1.5,
+    4,
   ),
-  healthy('A2: one stroke in ten lifted in motion 60 to 200 px before the edge', (random) =>
-    isFault(
-      judged(
-        random,
-        panelOf(random, phone),
-        wayOf(random, { end: () => (random() < 0.1 ? between(random, 60, 200) : 'over'), edges: false, passes: 0 }),
-      ),
-    ),
-  ),
-  healthy('A2: strokes that slow down and rest', (random) =>
-    isFault(judged(random, panelOf(random, phone), wayOf(random, { end: () => 'rest', passes: 0 }))),
-  ),
-  healthy('A2: flicks at 1.5 to 4 px a ms, each lifted about the same distance before the edge', (random) => {
-    const [mean, spread] = [between(random, 20, 150), between(random, 15, 50)];
-    return isFault(
-      judged(
-        random,
-        panelOf(random, phone),
-        wayOf(random, { end: () => Math.max(1, between(random, mean - 1.7 * spread, mean + 1.7 * spread)), passes: 1 }),
-        1.5,
-        4,
-      ),
-    );
-  }),
-  healthy('A2: rows in two to four pieces, lifted and set down in motion 60 to 300 ms later', (random) =>
-    isFault(
-      judged(
-        random,
-        panelOf(random, phone),
-        wayOf(random, { hops: oneOf(random, [1, 2, 3]), passes: oneOf(random, [0, 10]) }),
-      ),
-    ),
-  ),
-  healthy('A2: a hand that finishes', (random) => isFault(judged(random, panelOf(random, phone), wayOf(random)))),
-  zones.undecided(
-    'A4: a hand that finishes',
-    400,
-    (random) => judged(random, panelOf(random, phone), wayOf(random)).status !== 'pass',
-  ),
+  healthy('A2: rows in two to four pieces, lifted and set down in motion 60 to 300 ms later', (random) => ({
+    hops: oneOf(random, [1, 2, 3]),
+    passes: oneOf(random, [0, 10]),
+  })),
+  healthy('A2: a hand that finishes', () => ({})),
+  zones.undecided('A4: a hand that finishes', 400, (random) => painted(random).status !== 'pass'),
   fault('A4: dead right edge of 36 px', () => ({ x: 988, y: 0, width: 36, height: 720 })),
   fault('A4: dead bottom edge of 36 to 120 px', (random) => {
     const height = between(random, 36, 120);

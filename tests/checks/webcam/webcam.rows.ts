@@ -68,7 +68,9 @@ const camera = (random: Random, change: Partial<Camera> = {}): Camera => {
     ...change,
   };
 };
-const isFault = (judgment: RateJudgment) => judgment === 'low' || judgment === 'slow';
+/** Whether a camera is said to have a fault. */
+const isAccused = (random: Random, change: Partial<Camera> = {}) =>
+  ['low', 'slow'].includes(judge(random, camera(random, change)));
 
 const cadences =
   'advertised 15 to 60; dim light: exposure stretched to 1/15 s and more (KSPROPERTY_CAMERACONTROL_AUTO_EXPOSURE_PRIORITY; libcamera-rs 55), 7.5 (libv4l-rs 26); noise, light, speed: wide; A14';
@@ -80,31 +82,22 @@ const repeating = rateBy(
 );
 const slow = rateBy('bandwidth of USB 2: 5 fps at 1080p without compression (UVCCamera 391); A14');
 const rows: readonly Row[] = [
-  rate.healthy('A14: 15 to 60 fps, noise of 0.6 to 6 codes, still or moving', 800, (random) =>
-    isFault(judge(random, camera(random))),
-  ),
+  rate.healthy('A14: 15 to 60 fps, noise of 0.6 to 6 codes, still or moving', 800, (random) => isAccused(random)),
   rate.undecided(
     'A14: 15 to 60 fps, noise of 0.6 to 6 codes, still or moving',
     200,
     (random) => judge(random, camera(random)) !== 'as advertised',
   ),
   skipping.healthy('A14: a still scene, of which compression repeats 20 to 90 % of frames', 800, (random) =>
-    isFault(
-      judge(
-        random,
-        camera(random, {
-          advertised: 30,
-          speed: 0,
-          noise: between(random, 0.5, 1.2),
-          skipped: between(random, 0.2, 0.9),
-        }),
-      ),
-    ),
+    isAccused(random, {
+      advertised: 30,
+      speed: 0,
+      noise: between(random, 0.5, 1.2),
+      skipped: between(random, 0.2, 0.9),
+    }),
   ),
   rate.healthy('A14: dim light, 5 to 15 of 30 fps, brightness 30 to 70', 800, (random) =>
-    isFault(
-      judge(random, camera(random, { advertised: 30, rate: between(random, 5, 15), light: between(random, 30, 70) })),
-    ),
+    isAccused(random, { advertised: 30, rate: between(random, 5, 15), light: between(random, 30, 70) }),
   ),
   ...(
     [
@@ -115,13 +108,13 @@ const rows: readonly Row[] = [
   ).map(
     ([cases, change]): Row =>
       repeating.fault(`A14: ${cases}`, 400, (random) =>
-        isFault(judge(random, camera(random, { ...change, speed: between(random, 2, 30) }))),
+        isAccused(random, { ...change, speed: between(random, 2, 30) }),
       ),
   ),
   ...([7, 12] as const).map(
     (fps): Row =>
       slow.fault(`A14: a camera that advertises and sends ${fps} fps`, 300, (random) =>
-        isFault(judge(random, camera(random, { advertised: fps }))),
+        isAccused(random, { advertised: fps }),
       ),
   ),
 ];
