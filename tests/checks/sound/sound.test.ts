@@ -53,11 +53,6 @@ describe('the sound machine', () => {
     return { actor: createActor(machine, { input: {}, clock }).start(), orders, inputs, clock };
   }
 
-  it('begins at half the volume and 1000 Hz', () => {
-    const { context } = start().actor.getSnapshot();
-    expect([context.volume, context.frequency]).toEqual([50, 1000]);
-  });
-
   it('plays one sound at a time', () => {
     const { actor, inputs } = start();
     sendAll(actor, { type: 'PLAY', sound: 'left', at: 1 }, { type: 'PLAY', sound: 'right', at: 2 });

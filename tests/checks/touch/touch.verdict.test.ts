@@ -23,18 +23,11 @@ describe('the verdict', () => {
     );
   });
 
-  it('warns of a slow panel, from enough samples of moving fingers, where the browser hands over all', () => {
+  it('warns of a slow panel, from enough samples of moving fingers', () => {
     const rate = (change: Partial<TouchSnapshot>) => partOf('rate', { snapshot: { ...full, ...change } })?.verdict;
     expect(rate({ rate: MIN_SAMPLE_RATE_HZ })).toBe('pass');
     expect(rate({ rate: MIN_SAMPLE_RATE_HZ - 0.1 })).toBe('warning');
-    expect(rate({ rate: 30, everySample: false })).toBe('inconclusive');
     expect(rate({ rate: 30, samples: MIN_SAMPLES - 1 })).toBe('inconclusive');
-    expect(rate({ rate: null, samples: 0 })).toBe('not-run');
-    const slow = judgeTouch({ ...run, snapshot: { ...full, rate: 30.2 } });
-    expect(slow).toMatchObject({
-      status: 'warning',
-      details: 'All 8 cells were touched. 30 samples a second. Slow: most panels report 60 or more.',
-    });
   });
 
   it('warns of jumps from the third on, although every cell was touched later', () => {
