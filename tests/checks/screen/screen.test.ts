@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exactnessNotes } from '../../../content/verdicts/sequence';
+import { MIN_COLOR_MS } from '../../../machines/screen/evidence';
 import { screenReport, uncoveredNote } from '../../../machines/screen/report';
 import {
   colors,
@@ -9,6 +10,7 @@ import {
   likelyKind,
   placeOf,
   screenSequence,
+  summarize,
 } from '../../../machines/screen/screen';
 import type { Mark, SequenceRun, SurfaceFacts } from '../../../machines/sequence/sequence';
 import { duration } from '../../../machines/time';
@@ -51,6 +53,16 @@ describe('the screen test', () => {
     ]);
     expect(screenSequence.steps).toBe(colors);
   });
+
+  it('needs half a second on each color', () => {
+    const status = (ms: number) => judgeScreen(run({ looks: shown(all, ms) })).status;
+    expect([status(MIN_COLOR_MS), status(MIN_COLOR_MS - 1)]).toEqual(['pass', 'inconclusive']);
+  });
+
+  it('says what was marked, for how long and on how much of the screen', () =>
+    expect(summarize(run({ marks: [mark(2, 'dead'), mark(0, 'bright', 2), mark(0, 'dead', 3)] }))).toBe(
+      'Three spots marked on white and red. Nothing marked on the other six colors. Each color was shown for at least 2\u202fs. 100% of the screen was covered.',
+    ));
 
   it('counts a color as covered only where it had its time', () => {
     const rest = shown(all.slice(1));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { touchIssues, touchPageTexts } from '../../../content/touch';
 import { MAX_SAMPLES_PER_JUMP, MIN_JUMPS, MIN_SAMPLE_RATE_HZ, MIN_SAMPLES } from '../../../machines/touch/evidence';
-import { judgeTouch, percent } from '../../../machines/touch/touch';
+import { judgeTouch, percent, summarize } from '../../../machines/touch/touch';
 import { EDGE_REACH_PX } from '../../../measure/touch/grid';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { drawn, from, hole, partOf, run } from './measure/grids';
@@ -38,6 +38,11 @@ describe('the verdict', () => {
     const most = MIN_JUMPS * MAX_SAMPLES_PER_JUMP;
     expect([most, most + 1].map((samples) => verdict(MIN_JUMPS, samples))).toEqual(['warning', 'pass']);
   });
+
+  it('says that nothing was painted where a person only took the hands off', () =>
+    expect(summarize({ ...run, ghosts: [] })).toBe(
+      'The grid was not painted. No touch arrived in 10 seconds with hands off.',
+    ));
 
   it('says 100% of all cells alone', () => {
     expect([percent(1799, 1800), percent(1800, 1800), percent(0, 0)]).toEqual([99, 100, 0]);
