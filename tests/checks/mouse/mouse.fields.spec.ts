@@ -37,10 +37,10 @@ test.describe('while a test runs', () => {
       if (part === 'movement') {
         // The reading takes one render, however many samples it is based on.
         await page.clock.runFor(250);
-        await expect(mouse.figure('movement', 'Polling rate')).toHaveText(/^1000\sHz$/);
+        await expect(mouse.figureIn('movement', 'Polling rate')).toHaveText(/^1000\sHz$/);
         expect(await commits()).toBeLessThanOrEqual(before + 2);
       } else {
-        await mouse.button('down', 0, await mouse.middle(part));
+        await mouse.pointer('down', 0, await mouse.middle(part));
         await expect(page.locator('[data-button="0"]')).toHaveAttribute('data-state', 'held');
         expect(await commits()).toBe(before + 1);
       }
@@ -106,8 +106,8 @@ test('Back and Forward of the mouse never leave the page, before, while and afte
   const push = async (button: number) => {
     const there = (await mouse.field('click').count()) > 0;
     const at = there ? await mouse.middle('click') : { x: 300, y: 300 };
-    await mouse.button('down', button, at);
-    await mouse.button('up', button, at);
+    await mouse.pointer('down', button, at);
+    await mouse.pointer('up', button, at);
   };
   // On other pages Back does go back. Otherwise the rest of the test would prove nothing.
   await page.goto('/about');
@@ -128,13 +128,13 @@ test('Back and Forward of the mouse never leave the page, before, while and afte
   const field = await mouse.field('click').boundingBox();
   if (!field) throw new Error('There is no field');
   const at = { x: Math.ceil(field.x) + 210, y: Math.ceil(field.y) + 60 };
-  await mouse.button('down', 0, at);
-  await mouse.button('up', 0, at);
+  await mouse.pointer('down', 0, at);
+  await mouse.pointer('up', 0, at);
   const place = `${Math.round(at.x - field.x)}, ${Math.round(at.y - field.y)}`;
-  await expect(mouse.figure('click', 'At x, y')).toHaveText(place);
+  await expect(mouse.figureIn('click', 'At x, y')).toHaveText(place);
   await expect(mouse.complete).toBeEnabled();
   await mouse.complete.click();
-  await mouse.finish.click();
+  await mouse.button('Show Result').click();
   await expect(mouse.resultHeading).toBeVisible();
   for (const button of [3, 4]) await push(button);
   await expect.poll(() => stayed()).toBe(true);

@@ -2,7 +2,8 @@ import { evidence } from '../../../machines/mouse/evidence';
 import type { SubTest } from '../../../machines/mouse/mouse';
 import type { Spot } from '../../../measure/pointer/presses';
 import { screenshot } from '../../e2e/models/picture';
-import { type CDPSession, expect, keepTimeStamps, type Page } from '../../e2e/test';
+import { type CDPSession, expect, keepTimeStamps, type Locator, type Page } from '../../e2e/test';
+import { TestPage } from '../../kit/test-page';
 import type { Hand } from './mouse.rows';
 
 declare global {
@@ -25,61 +26,20 @@ export interface Point {
  */
 export const now = () => Date.now() / 1000 + 0.000315;
 
-/** Page object of the mouse test. Events are sent through CDP, with time stamps chosen by the test. */
-export class MousePage {
+/** Page object of a test of pointers. Events are sent through CDP, with time stamps chosen by the test. */
+export class PointerPage extends TestPage {
   #session: Promise<CDPSession> | null = null;
 
-  constructor(
-    readonly page: Page,
-    readonly path = '/mouse-test',
-  ) {}
-
-  get complete() {
-    return this.page.getByRole('button', { name: 'Complete Test' });
-  }
-  get reset() {
-    return this.page.getByRole('button', { name: 'Reset All' });
-  }
-  get finish() {
-    return this.page.getByRole('button', { name: 'Show Result' });
-  }
-  get again() {
-    return this.page.getByRole('button', { name: 'Test Again' });
-  }
-  get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Mouse test results' });
-  }
-  get block() {
-    return this.page.locator('[data-spot=block] + span');
-  }
+  /** The notice that there is no such device. */
   get notice() {
-    return this.page.getByRole('alert').filter({ hasText: 'no mouse and no touch pad' });
-  }
-  get noMiddle() {
-    return this.page.getByRole('button', { name: 'No Middle Button' });
-  }
-  get noWheel() {
-    return this.page.getByRole('button', { name: 'No Wheel' });
-  }
-  start(part: SubTest) {
-    return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${evidence[part].name} test$`, 'i') });
-  }
-  zone(part: SubTest) {
-    return this.page.getByRole('region', { name: evidence[part].name, exact: true });
-  }
-  field(part: SubTest) {
-    return this.page.locator(`[data-field=${part}]`);
-  }
-  /** The figure with this label in a zone. */
-  figure(part: SubTest, label: string) {
-    return this.zone(part).locator('dl > div').filter({ hasText: label }).locator('dd').first();
+    return this.page.getByRole('alert').filter({ hasText: 'no touch pad' });
   }
 
-  async open() {
+  override async open() {
     await keepTimeStamps(this.page);
     // All four fields fit in the viewport.
     await this.page.setViewportSize({ width: 1280, height: 1500 });
-    await this.page.goto(this.path);
+    await super.open();
   }
 
   /** Opens the page with time under the test's control, except for the time stamps of events. */
@@ -107,22 +67,13 @@ export class MousePage {
     await this.openStill();
   }
 
-  /** The center of a field, or of a spot in the lane. */
-  async middle(part: SubTest, spot: Spot = 'pad'): Promise<Point> {
-    const place = spot === 'pad' ? this.field(part) : this.page.locator(`[data-spot=${spot}]`);
-    const box = await place.boundingBox();
-    if (!box) throw new Error(`There is no ${spot} in ${part}`);
-    // Above the lane, which takes the lower third.
-    return { x: box.x + box.width / 2, y: box.y + box.height * (spot === 'pad' ? 0.3 : 0.5) };
-  }
-
   async #send(event: object) {
     this.#session ??= this.page.context().newCDPSession(this.page);
     const session = await this.#session;
     await session.send('Input.dispatchMouseEvent', event as Parameters<typeof session.send>[1] as never);
   }
   /** Presses or releases a button, at a time in seconds since the epoch. Default: now. */
-  button(phase: 'down' | 'up', button: number, at: Point, timestamp?: number) {
+  pointer(phase: 'down' | 'up', button: number, at: Point, timestamp?: number) {
     const type = phase === 'down' ? 'mousePressed' : 'mouseReleased';
     return this.#send({ type, button: buttons[button], clickCount: 1, ...at, ...(timestamp && { timestamp }) });
   }
@@ -134,14 +85,66 @@ export class MousePage {
     const modifiers = isPinch ? 2 : 0;
     return this.#send({ type: 'mouseWheel', ...at, deltaX, deltaY, modifiers, ...(timestamp && { timestamp }) });
   }
+  /** Waits for the next frame, when the browser knows that the page handles the wheel. */
+  async readyForWheel(field: Locator, attribute: string) {
+    await expect(field).toHaveAttribute(attribute);
+    await screenshot(this.page);
+  }
+  /** Advances a stopped clock until a figure appears: an event may arrive after its command was answered. */
+  protected async expectText(figure: Locator, text: string | RegExp) {
+    const shown = async () => {
+      await this.page.clock.runFor(250);
+      return figure.textContent();
+    };
+    await expect.poll(shown).toMatch(text instanceof RegExp ? text : new RegExp(`^${text}$`));
+  }
+}
+
+/** Page object of the mouse test. */
+export class MousePage extends PointerPage {
+  constructor(page: Page) {
+    super(page, '/mouse-test');
+  }
+
+  get complete() {
+    return this.button('Complete Test');
+  }
+  override get notice() {
+    return this.page.getByRole('alert').filter({ hasText: 'no mouse and no touch pad' });
+  }
+  get block() {
+    return this.page.locator('[data-spot=block] + span');
+  }
+  start(part: SubTest) {
+    return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${evidence[part].name} test$`, 'i') });
+  }
+  zone(part: SubTest) {
+    return this.page.getByRole('region', { name: evidence[part].name, exact: true });
+  }
+  field(part: SubTest) {
+    return this.page.locator(`[data-field=${part}]`);
+  }
+  /** The figure with this label in a zone. */
+  figureIn(part: SubTest, label: string) {
+    return this.zone(part).locator('dl > div').filter({ hasText: label }).locator('dd').first();
+  }
+
+  /** The center of a field, or of a spot in the lane. */
+  async middle(part: SubTest, spot: Spot = 'pad'): Promise<Point> {
+    const place = spot === 'pad' ? this.field(part) : this.page.locator(`[data-spot=${spot}]`);
+    const box = await place.boundingBox();
+    if (!box) throw new Error(`There is no ${spot} in ${part}`);
+    // Above the lane, which takes the lower third.
+    return { x: box.x + box.width / 2, y: box.y + box.height * (spot === 'pad' ? 0.3 : 0.5) };
+  }
 
   /** Drags the block to the frame with the left button, starting at a time in seconds. */
   async drag(time: number) {
     const from = await this.middle('click', 'block');
     const to = await this.middle('click', 'goal');
-    await this.button('down', 0, from, time);
+    await this.pointer('down', 0, from, time);
     await this.move(to, time + 0.5);
-    await this.button('up', 0, to, time + 0.9);
+    await this.pointer('up', 0, to, time + 0.9);
     await this.expectFigure('click', 'Block dragged', '1');
   }
 
@@ -153,7 +156,7 @@ export class MousePage {
       made.flatMap(({ button, spot, at, hold }) => {
         const place = spots.get(spot) as Point;
         const time = from + at / 1000;
-        return [this.button('down', button, place, time), this.button('up', button, place, time + hold / 1000)];
+        return [this.pointer('down', button, place, time), this.pointer('up', button, place, time + hold / 1000)];
       }),
     );
   }
@@ -172,8 +175,8 @@ export class MousePage {
   async pass(part: SubTest, time: number) {
     const press = async (button: number, at: number) => {
       const place = await this.middle(part);
-      await this.button('down', button, place, at);
-      await this.button('up', button, place, at + 0.08);
+      await this.pointer('down', button, place, at);
+      await this.pointer('up', button, place, at + 0.08);
     };
     if (part === 'click') {
       for (let i = 0; i < 9; i++) await press(i % 3, time + i);
@@ -191,19 +194,13 @@ export class MousePage {
     }
   }
 
-  /** Starts the scroll test and waits for the next frame, when the browser knows that the page handles the wheel. */
+  /** Starts the scroll test, and waits until the page handles the wheel. */
   async startScroll() {
     await this.start('scroll').click();
-    await expect(this.zone('scroll')).toHaveAttribute('data-running');
-    await screenshot(this.page);
+    await this.readyForWheel(this.zone('scroll'), 'data-running');
   }
-  /** Advances a stopped clock until a figure appears: an event may arrive after its command was answered. */
-  async expectFigure(part: SubTest, label: string, text: string | RegExp) {
-    const shown = async () => {
-      await this.page.clock.runFor(100);
-      return this.figure(part, label).textContent();
-    };
-    await expect.poll(shown).toMatch(text instanceof RegExp ? text : new RegExp(`^${text}$`));
+  expectFigure(part: SubTest, label: string, text: string | RegExp) {
+    return this.expectText(this.figureIn(part, label), text);
   }
   async expectDone(count: number, of = 4) {
     await expect(this.page.getByRole('main')).toContainText(`${count} of ${of} tests completed`);

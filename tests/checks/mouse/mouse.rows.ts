@@ -11,7 +11,8 @@ import { createMovement, type MovementReading } from '../../../measure/live/move
 import { askedDown, buttonUp, noPresses, type Presses, type Spot } from '../../../measure/pointer/presses';
 import { noScrolling, type Scrolling, scroll } from '../../../measure/pointer/scroll';
 import type { Row } from '../../calibration/rows';
-import { between, normal, type Random } from '../../kit/random';
+import { between, normal, oneOf, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 import { good } from './mouse.model';
 
 const whole = (random: Random, from: number, to: number) => Math.floor(between(random, from, to + 1));
@@ -154,40 +155,31 @@ function rowOfPresses(random: Random) {
 
 const tapping = 'Fujii et al. 2009 (taps), Killourhy and Maxion 2009 (holds); slips and pauses: wide';
 const reports = 'reports of worn mice: gaps of 20 to 100 ms (PowerToys 26213, 28049; clickfix 13); A1';
-const switches = { check: 'mouse', detector: 'Presses of a worn switch' } as const;
+const switches = 'Presses of a worn switch';
+const taps = rowsOf('mouse', switches, tapping);
+const quickTaps = rowsOf('mouse', switches, `A5; ${tapping}`);
+const reported = rowsOf('mouse', switches, reports);
 const buttonRows: readonly Row[] = [
-  {
-    ...switches,
-    kind: 'healthy',
-    cases: 'A5: click test, three buttons in turn, 2 % wrong buttons, 0.2 % slips',
-    source: tapping,
-    count: 4000,
-    run: (random) => clickVerdict(random, plain) === 'fail',
-  },
-  {
-    ...switches,
-    kind: 'healthy',
-    cases: 'A5: double click test, hold 60 ± 15, gap 55 ± 20 ms',
-    source: `A5; ${tapping}`,
-    count: 4000,
-    run: (random) => doubleVerdict(random, quick) === 'fail',
-  },
-  {
-    ...switches,
-    kind: 'healthy',
-    cases: 'A5: click test by who presses each button 3 to 6 times in a row instead',
-    source: tapping,
-    count: 2000,
-    run: (random) => rowOfPresses(random) === 'fail',
-  },
-  {
-    ...switches,
-    kind: 'undecided',
-    cases: 'A5: click test and double click test, hold 60 ± 15, gap 55 ± 20 ms',
-    source: tapping,
-    count: 2000,
-    run: (random) => clickVerdict(random, quick) !== 'pass' || doubleVerdict(random, quick) !== 'pass',
-  },
+  taps.healthy(
+    'A5: click test, three buttons in turn, 2 % wrong buttons, 0.2 % slips',
+    4000,
+    (random) => clickVerdict(random, plain) === 'fail',
+  ),
+  quickTaps.healthy(
+    'A5: double click test, hold 60 ± 15, gap 55 ± 20 ms',
+    4000,
+    (random) => doubleVerdict(random, quick) === 'fail',
+  ),
+  taps.healthy(
+    'A5: click test by who presses each button 3 to 6 times in a row instead',
+    2000,
+    (random) => rowOfPresses(random) === 'fail',
+  ),
+  taps.undecided(
+    'A5: click test and double click test, hold 60 ± 15, gap 55 ± 20 ms',
+    2000,
+    (random) => clickVerdict(random, quick) !== 'pass' || doubleVerdict(random, quick) !== 'pass',
+  ),
   ...(
     [
       ['every click again after 62 to 140 ms', again(62, 140)],
@@ -199,33 +191,16 @@ const buttonRows: readonly Row[] = [
       ['holds of 60 to 100 ms split by 30 to 90 ms', split],
     ] as const
   ).flatMap(([cases, worn]): readonly Row[] => [
-    {
-      ...switches,
-      kind: 'fault',
-      cases: `A1: click test, ${cases}`,
-      source: reports,
-      count: 600,
-      run: (random) => clickVerdict(random, plain, worn) === 'fail',
-    },
-    {
-      ...switches,
-      kind: 'fault',
-      cases: `A1: double click test, ${cases}`,
-      source: reports,
-      count: 600,
-      run: (random) => doubleVerdict(random, plain, worn) === 'fail',
-    },
+    reported.fault(`A1: click test, ${cases}`, 600, (random) => clickVerdict(random, plain, worn) === 'fail'),
+    reported.fault(`A1: double click test, ${cases}`, 600, (random) => doubleVerdict(random, plain, worn) === 'fail'),
   ]),
-  {
-    ...switches,
-    kind: 'fault',
-    cases: 'A1: both tests, one click in five again after 62 to 140 ms',
-    source: reports,
-    count: 1000,
-    run: (random) =>
+  reported.fault(
+    'A1: both tests, one click in five again after 62 to 140 ms',
+    1000,
+    (random) =>
       clickVerdict(random, plain, again(62, 140, 0.2)) === 'fail' ||
       doubleVerdict(random, plain, again(62, 140, 0.2)) === 'fail',
-  },
+  ),
 ];
 
 /** A wheel under a hand. `step` turns it by a notch, `jump` is what a worn encoder does then. */
@@ -293,29 +268,23 @@ function backAndForth(random: Random) {
 }
 
 const wheelSource = 'no study of times between notches: 20 to 190 ms, wide; A3';
-const wheels = { check: 'mouse', detector: 'Wheel jumps', source: wheelSource } as const;
+const wheels = rowsOf('mouse', 'Wheel jumps', wheelSource);
 const wheelRows: readonly Row[] = [
-  {
-    ...wheels,
-    kind: 'healthy',
-    cases: 'A3: strokes of 1 to 4 notches back and forth, 80 to 180 ms between',
-    count: 2000,
-    run: (random) => backAndForth(random) === 'fail',
-  },
-  {
-    ...wheels,
-    kind: 'healthy',
-    cases: 'A3: down only, then up only, 5 % of strokes followed by 3 to 6 notches the wrong way',
-    count: 2000,
-    run: (random) => asAsked(random, null, 0.05) === 'fail',
-  },
-  {
-    ...wheels,
-    kind: 'undecided',
-    cases: 'A3: down only, then up only, 5 % of strokes followed by 3 to 6 notches the wrong way',
-    count: 2000,
-    run: (random) => asAsked(random, null, 0.05) !== 'pass',
-  },
+  wheels.healthy(
+    'A3: strokes of 1 to 4 notches back and forth, 80 to 180 ms between',
+    2000,
+    (random) => backAndForth(random) === 'fail',
+  ),
+  wheels.healthy(
+    'A3: down only, then up only, 5 % of strokes followed by 3 to 6 notches the wrong way',
+    2000,
+    (random) => asAsked(random, null, 0.05) === 'fail',
+  ),
+  wheels.undecided(
+    'A3: down only, then up only, 5 % of strokes followed by 3 to 6 notches the wrong way',
+    2000,
+    (random) => asAsked(random, null, 0.05) !== 'pass',
+  ),
   ...(
     [
       ['one notch in five jumps back by 1', { where: 'amid', share: 0.2, notches: 1 }],
@@ -323,15 +292,7 @@ const wheelRows: readonly Row[] = [
       ['three strokes in five end in a jump of 1', { where: 'end', share: 0.6, notches: 1 }],
       ['three strokes in five end in a jump of 2', { where: 'end', share: 0.6, notches: 2 }],
     ] as const
-  ).map(
-    ([cases, jumps]): Row => ({
-      ...wheels,
-      kind: 'fault',
-      cases: `A3: ${cases}`,
-      count: 1000,
-      run: (random) => asAsked(random, jumps) === 'fail',
-    }),
-  ),
+  ).map(([cases, jumps]): Row => wheels.fault(`A3: ${cases}`, 1000, (random) => asAsked(random, jumps) === 'fail')),
 ];
 
 /** A mouse that is moved in circles. Speeds in counts a ms, times in ms. */
@@ -370,32 +331,33 @@ function moved(random: Random, { rate, speed, unsteady, pxPerCount, jitter, time
   return movement.read();
 }
 
-/** A hand that circles, as most people do, with the pointer's usual speeds and timers. */
-function anyMouse(random: Random, rates: readonly number[], from: number, to: number): [MovementReading, number] {
-  // The clock of a mouse is off by up to 0.05 %.
-  const rate = (rates[whole(random, 0, rates.length - 1)] as number) * (1 + between(random, -0.0005, 0.0005));
+/** A hand that circles, as most people do, with the pointer's usual speeds and timers. @param speed px a ms */
+function circled(random: Random, rate: number, speed: number, change: Partial<Moved> = {}) {
   const pxPerCount = between(random, 0.4, 1.9);
-  return [
-    moved(random, {
-      rate,
-      speed: between(random, from, to) / pxPerCount,
-      unsteady: between(random, 0.1, 0.6),
-      pxPerCount,
-      jitter: between(random, 0.01, 0.08) * (1000 / rate),
-      timerResolution: [0.005, 0.1, 1][whole(random, 0, 2)] as number,
-      duration: between(random, 1500, 4000),
-    }),
+  return moved(random, {
     rate,
-  ];
+    speed: speed / pxPerCount,
+    unsteady: between(random, 0.1, 0.6),
+    pxPerCount,
+    jitter: between(random, 0.01, 0.08) * (1000 / rate),
+    timerResolution: oneOf(random, [0.005, 0.1, 1]),
+    duration: between(random, 1500, 4000),
+    ...change,
+  });
+}
+
+/** The reading of any mouse, and its true rate. The clock of a mouse is off by up to 0.05 %. */
+function anyMouse(random: Random): [MovementReading, number] {
+  const rate = oneOf(random, rates) * (1 + between(random, -0.0005, 0.0005));
+  return [circled(random, rate, between(random, 0.1, 6)), rate];
 }
 
 const isUntrue = ({ rate }: MovementReading, truth: number) => rate !== null && Math.abs(rate - truth) > 0.01 * truth;
-const polls = {
-  check: 'mouse',
-  detector: 'Polling rate',
-  source:
-    'HID: a mouse reports at a poll only if it has counted; timer steps of the browsers; speeds, jitter: wide; A8',
-} as const;
+const polls = rowsOf(
+  'mouse',
+  'Polling rate',
+  'HID: a mouse reports at a poll only if it has counted; timer steps of the browsers; speeds, jitter: wide; A8',
+);
 const rates = [125, 250, 500, 1000, 2000, 4000, 8000] as const;
 const pollingRows: readonly Row[] = [
   ...(
@@ -405,83 +367,37 @@ const pollingRows: readonly Row[] = [
       [8000, 3],
     ] as const
   ).map(
-    ([rate, speed]): Row => ({
-      ...polls,
-      kind: 'healthy',
-      cases: `A8: ${rate} Hz at ${speed} counts a ms, told as another rate`,
-      count: 1000,
-      run: (random) => {
-        const pxPerCount = between(random, 0.4, 1.9);
-        const reading = moved(random, {
-          rate,
-          speed,
-          unsteady: between(random, 0, 0.2),
-          pxPerCount,
-          jitter: between(random, 0.01, 0.08) * (1000 / rate),
-          timerResolution: [0.005, 0.1, 1][whole(random, 0, 2)] as number,
-          duration: between(random, 1500, 3000),
-        });
-        return isUntrue(reading, rate);
-      },
-    }),
+    ([rate, speed]): Row =>
+      polls.healthy(`A8: ${rate} Hz at ${speed} counts a ms, told as another rate`, 1000, (random) => {
+        const change = { speed, unsteady: between(random, 0, 0.2), duration: between(random, 1500, 3000) };
+        return isUntrue(circled(random, rate, 0, change), rate);
+      }),
   ),
-  {
-    ...polls,
-    kind: 'healthy',
-    cases: 'A8: 125 to 8000 Hz at 0.1 to 6 px a ms, told as another rate',
-    count: 2000,
-    run: (random) => isUntrue(...anyMouse(random, rates, 0.1, 6)),
-  },
-  {
-    ...polls,
-    kind: 'healthy',
-    cases: 'A8: samples once a frame of 50 to 240 Hz, told as a rate',
-    count: 1000,
-    run: (random) => {
-      const frame = 1000 / ([50, 60, 75, 90, 100, 120, 144, 165, 180, 240][whole(random, 0, 9)] as number);
-      const movement = createMovement();
-      const speed = between(random, 0.5, 4);
-      let at = 1000;
-      for (let i = 0; i < 400; i++) {
-        at += random() < 0.02 ? 2 * frame : frame;
-        const way = (speed * at) / 80;
-        movement.push(at + 0.05 * normal(random), 80 * Math.cos(way), 80 * Math.sin(way), random() > 0.02);
-      }
-      return movement.read().rate !== null;
-    },
-  },
-  {
-    ...polls,
-    kind: 'undecided',
-    cases: 'A8: 125 to 1000 Hz, circles at 1 to 4 px a ms, timers of 0.005 and 0.1 ms',
-    count: 1000,
-    run: (random) => {
-      const rate = rates[whole(random, 0, 3)] as number;
-      const pxPerCount = between(random, 0.4, 1.9);
-      const reading = moved(random, {
-        rate,
-        speed: between(random, 1, 4) / pxPerCount,
-        unsteady: between(random, 0.1, 0.6),
-        pxPerCount,
-        jitter: between(random, 0.01, 0.08) * (1000 / rate),
-        timerResolution: random() < 0.5 ? 0.005 : 0.1,
-        duration: between(random, 1500, 4000),
-      });
-      return reading.rate === null;
-    },
-  },
-  {
-    ...polls,
-    kind: 'covered',
-    cases: 'A8: 125 to 8000 Hz at 0.1 to 6 px a ms, wherever a rate is told',
-    count: 2000,
-    run: (random) => {
-      for (;;) {
-        const [{ rate, uncertainty }, truth] = anyMouse(random, rates, 0.1, 6);
-        if (rate !== null) return Math.abs(rate - truth) <= (uncertainty ?? 0);
-      }
-    },
-  },
+  polls.healthy('A8: 125 to 8000 Hz at 0.1 to 6 px a ms, told as another rate', 2000, (random) =>
+    isUntrue(...anyMouse(random)),
+  ),
+  polls.healthy('A8: samples once a frame of 50 to 240 Hz, told as a rate', 1000, (random) => {
+    const frame = 1000 / oneOf(random, [50, 60, 75, 90, 100, 120, 144, 165, 180, 240]);
+    const movement = createMovement();
+    const speed = between(random, 0.5, 4);
+    let at = 1000;
+    for (let i = 0; i < 400; i++) {
+      at += random() < 0.02 ? 2 * frame : frame;
+      const way = (speed * at) / 80;
+      movement.push(at + 0.05 * normal(random), 80 * Math.cos(way), 80 * Math.sin(way), random() > 0.02);
+    }
+    return movement.read().rate !== null;
+  }),
+  polls.undecided('A8: 125 to 1000 Hz, circles at 1 to 4 px a ms, timers of 0.005 and 0.1 ms', 1000, (random) => {
+    const timerResolution = oneOf(random, [0.005, 0.1]);
+    return circled(random, oneOf(random, rates.slice(0, 4)), between(random, 1, 4), { timerResolution }).rate === null;
+  }),
+  polls.covered('A8: 125 to 8000 Hz at 0.1 to 6 px a ms, wherever a rate is told', 2000, (random) => {
+    for (;;) {
+      const [{ rate, uncertainty }, truth] = anyMouse(random);
+      if (rate !== null) return Math.abs(rate - truth) <= (uncertainty ?? 0);
+    }
+  }),
 ];
 
 export default [...buttonRows, ...wheelRows, ...pollingRows];

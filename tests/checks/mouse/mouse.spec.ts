@@ -39,7 +39,7 @@ test.describe('a person tests a mouse', () => {
       await page.setViewportSize({ width, height: 1500 });
       await expect.poll(cut, `${width} px`).toEqual([]);
     }
-    await mouse.finish.click();
+    await mouse.button('Show Result').click();
     await expect(mouse.resultHeading).toBeFocused();
     await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass, 4 of 4/i);
     await expect(page.getByRole('main')).toContainText('All four tests completed. No faults found.');
@@ -78,7 +78,7 @@ test.describe('a person tests a mouse', () => {
   test('reaches and leaves everything by keyboard alone', async ({ page }) => {
     const mouse = new MousePage(page);
     await mouse.openStill();
-    await mouse.reset.focus();
+    await mouse.button('Reset All').focus();
     // Show Result is disabled, so the next tab stop is the first test.
     for (const part of subTests) {
       await page.keyboard.press('Tab');
@@ -95,9 +95,9 @@ test.describe('a person tests a mouse', () => {
     await page.keyboard.press('Enter');
     await expect(mouse.start('click')).toBeFocused();
     await mouse.expectDone(1);
-    await mouse.reset.focus();
+    await mouse.button('Reset All').focus();
     await page.keyboard.press('Tab');
-    await expect(mouse.finish).toBeFocused();
+    await expect(mouse.button('Show Result')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Space');
     await mouse.expectDone(0);

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { initialTransition, transition } from 'xstate';
 import { type ExperimentId, experimentIds } from '../../../machines/panel/experiments';
-import type { PanelEvent } from '../../../machines/panel/panel.events';
-import { MASK_MS, panelMachine } from '../../../machines/panel/panel.machine';
-import { gray, maskOf, type Patches, type Picture, plainGround } from '../../../machines/panel/picture';
-import { BURN_MS } from '../../../measure/panel/afterimage';
+import { gray, type Patches, type Picture, plainGround } from '../../../machines/panel/picture';
 import { codeOfLevel } from '../../../measure/panel/fine';
 import { panelPattern } from '../../../renderers/panel/panel.pattern';
 import { panelValues } from '../../../renderers/panel/panel.values';
 import { type Frame, findFlashes } from '../../flash/flash';
-import { saidConditions } from './panel.model';
+import { type Responder, runOf } from './panel.observer';
 
 /** The screen in cells of 40 × 40 CSS px, so that lines and squares of the picture are averaged. */
 const COLUMNS = 32;
@@ -54,33 +50,12 @@ function frameOf(picture: Picture, time: number): Frame {
 /** The frames while a person answers each question after 1 ms, for the first 16 questions. */
 function fastest(experiment: ExperimentId): Frame[] {
   const frames: Frame[] = [];
-  let at = 1_000_000;
-  let [snapshot] = initialTransition(panelMachine, { canExceedWhite: true, canDrawFine: true });
-  const send = (event: PanelEvent | { type: `xstate.after.${string}` }) => {
-    [snapshot] = transition(panelMachine, snapshot, event as PanelEvent);
+  const see = (picture: Picture, at: number) => {
+    if (frames.length < 2 * 16) frames.push(frameOf(picture, at));
   };
-  for (const event of saidConditions) send(event);
-  send({ type: 'START', experiment, seed: 11, at });
-  for (let i = 0; i < 16 && snapshot.matches('running'); i++) {
-    const { question } = snapshot.context;
-    if (!question) break;
-    frames.push(frameOf(maskOf(question.picture), at));
-    at += MASK_MS;
-    send({ type: 'xstate.after.mask time.panel.running.mask' });
-    frames.push(frameOf(question.picture, at));
-    if (question.mode === 'wait') {
-      at += BURN_MS;
-      send({ type: 'xstate.after.time of the picture.panel.running.retaining' });
-      const gray = snapshot.context.question;
-      if (gray) frames.push(frameOf(gray.picture, at));
-    }
-    at += 1;
-    const { mode } = snapshot.context.question ?? question;
-    if (mode === 'choose') send({ type: 'CHOOSE', answer: question.place ?? 'none', at });
-    else if (mode === 'match') send({ type: 'MATCH', code: 186, at });
-    else send({ type: 'NEXT', at });
-    if (snapshot.matches({ running: 'fading' })) send({ type: 'GONE', at });
-  }
+  const respond: Responder = ({ mode, place }) =>
+    mode === 'choose' ? { answer: place ?? 'none' } : mode === 'match' ? { code: 186 } : 'next';
+  runOf(experiment, 11, respond, { isFast: true, see });
   return frames;
 }
 

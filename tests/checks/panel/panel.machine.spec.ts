@@ -54,7 +54,7 @@ testPage('panel', panelModel, {
     'running.paused': (page) => expect(panel(page).control('goOn')).toBeVisible(),
     'running.hidden': (page) => expect(panel(page).bar).toContainText(panelWords.paused),
     results: async (page) => {
-      await expect(panel(page).heading).toBeFocused();
+      await expect(panel(page).resultHeading).toBeFocused();
       await expect(panel(page).layer).toHaveCount(0);
       await expect(panel(page).part('Steps between codes')).toBeVisible();
     },

@@ -3,15 +3,13 @@ import type { Ask, Question } from '../../../machines/panel/experiment';
 import type { ExperimentId, Finished } from '../../../machines/panel/experiments';
 import type { PanelEvent } from '../../../machines/panel/panel.events';
 import { MASK_MS, panelMachine } from '../../../machines/panel/panel.machine';
-import type { Picture } from '../../../machines/panel/picture';
+import { maskOf, type Picture } from '../../../machines/panel/picture';
 import type { CheckResult } from '../../../machines/result';
+import { BURN_MS } from '../../../measure/panel/afterimage';
 import type { Blemish } from '../../../measure/panel/evenness';
 import type { Answer } from '../../../measure/panel/trials';
-import { normal, randomOf } from '../../kit/random';
+import { normal, type Random, randomOf } from '../../kit/random';
 import { saidConditions } from './panel.model';
-
-/** Returns uniform random numbers from 0 (inclusive) to 1 (exclusive). */
-export type Chance = () => number;
 
 /** How a panel shows codes. */
 export interface Panel {
@@ -22,53 +20,40 @@ export interface Panel {
   readonly gamma: number;
 }
 
-const power = (gamma: number) => (share: number) => share ** gamma;
+const still = (share: (code: number) => number, gamma = 2.2): Panel => ({
+  light: (code) => share(code) ** gamma,
+  crawls: () => false,
+  gamma,
+});
+/** Shows what is between two shades as a mixture of them. */
+const mixing = (share: number, below: number, above: number, gamma: number) =>
+  (1 - share) * below ** gamma + share * above ** gamma;
 
 /** All 256 shades. */
-export const eightBit = (gamma = 2.2): Panel => ({
-  light: (code) => power(gamma)(code / 255),
-  crawls: () => false,
-  gamma,
-});
+export const eightBit = (gamma?: number) => still((code) => code / 255, gamma);
 /** 64 shades: the two lowest bits are truncated. */
-export const sixBit = (gamma = 2.2): Panel => ({
-  light: (code) => power(gamma)(Math.floor(code / 4) / 63),
-  crawls: () => false,
-  gamma,
-});
+export const sixBit = (gamma?: number) => still((code) => Math.floor(code / 4) / 63, gamma);
 /** 64 shades dithered to 253: no shade is above the highest to mix it with. `isTemporal` alternates them in time. */
 export const mixed = (gamma = 2.2, isTemporal = false): Panel => ({
   light: (code) => {
     const shade = Math.floor(code / 4);
-    const share = shade === 63 ? 0 : (code % 4) / 4;
-    return (1 - share) * power(gamma)(shade / 63) + share * power(gamma)(Math.min(63, shade + 1) / 63);
+    return mixing(shade === 63 ? 0 : (code % 4) / 4, shade / 63, Math.min(63, shade + 1) / 63, gamma);
   },
   crawls: (code) => isTemporal && code < 252 && code % 4 !== 0,
   gamma,
 });
 
 /** 1,024 shades. A fractional code is rounded to the nearest shade. */
-export const tenBit = (gamma = 2.2): Panel => ({
-  light: (code) => power(gamma)(Math.round((code / 255) * 1023) / 1023),
-  crawls: () => false,
-  gamma,
-});
+export const tenBit = (gamma?: number) => still((code) => Math.round((code / 255) * 1023) / 1023, gamma);
 /** All 256 shades. A fractional code is rounded to the nearest shade. */
-export const rounding = (gamma = 2.2): Panel => ({
-  ...eightBit(gamma),
-  light: (code) => power(gamma)(Math.round(code) / 255),
-});
+export const rounding = (gamma?: number) => still((code) => Math.round(code) / 255, gamma);
 /** All 256 shades. A fractional code is truncated to the lower shade. */
-export const truncating = (gamma = 2.2): Panel => ({
-  ...eightBit(gamma),
-  light: (code) => power(gamma)(Math.floor(code) / 255),
-});
+export const truncating = (gamma?: number) => still((code) => Math.floor(code) / 255, gamma);
 /** All 256 shades. A fractional code is dithered between two of them. `isTemporal` alternates them in time. */
 export const dithering = (gamma = 2.2, isTemporal = false): Panel => ({
   light: (code) => {
     const below = Math.floor(code);
-    const share = code - below;
-    return (1 - share) * power(gamma)(below / 255) + share * power(gamma)((below + 1) / 255);
+    return mixing(code - below, below / 255, (below + 1) / 255, gamma);
   },
   // If one of the two shades is shown rarely, nobody sees the alternation.
   crawls: (code) => isTemporal && Math.abs(code - Math.floor(code) - 0.5) < 0.3,
@@ -76,11 +61,7 @@ export const dithering = (gamma = 2.2, isTemporal = false): Panel => ({
 });
 
 /** Clips the darkest and the brightest codes, as with a limited-range signal. */
-export const clipped = (codes: number): Panel => ({
-  light: (code) => power(2.2)(Math.min(1, Math.max(0, (code - codes) / (255 - 2 * codes)))),
-  crawls: () => false,
-  gamma: 2.2,
-});
+export const clipped = (codes: number) => still((code) => Math.min(1, Math.max(0, (code - codes) / (255 - 2 * codes))));
 
 /** A simulated observer. */
 export interface Eye {
@@ -115,8 +96,15 @@ export const goodEye: Eye = {
   stains: [],
 };
 
+/** Observers differ: they see steps of one code in 79 to 100% of all looks, and give 3% of answers without looking. */
+export const anyEye = (chance: Random): Eye => ({
+  ...goodEye,
+  thresholds: [0, 1, 2, 3].map(() => 0.5 * Math.exp(0.15 * normal(chance))) as unknown as Eye['thresholds'],
+  steepness: 2.5 + 2 * chance(),
+});
+
 /** Answers the machine's questions. `isAside` means that the person sits to the side. */
-export type Responder = (question: Question, isAside: boolean, chance: Chance) => Reaction;
+export type Responder = (question: Question, isAside: boolean, chance: Random) => Reaction;
 type Reaction =
   | { readonly answer: Answer }
   | { readonly code: number }
@@ -124,7 +112,7 @@ type Reaction =
   | 'next';
 
 const codesOf = (color: number) => [color >> 16, (color >> 8) & 255, color & 255] as const;
-const anyQuarter = (chance: Chance) => Math.floor(4 * chance()) as Answer;
+const anyQuarter = (chance: Random) => Math.floor(4 * chance()) as Answer;
 
 /** An observer who looks at a panel. Knows what is drawn, but not where the machine put the difference. */
 export function lookingAt(panel: Panel, eye: Eye): Responder {
@@ -181,10 +169,10 @@ function match(picture: Picture, panel: Panel): number {
   return codesLike((panel.light(255) * picture.field.lit) / picture.field.period, panel);
 }
 
-const byHand = (picture: Picture, panel: Panel, { noise }: Eye, chance: Chance) =>
+const byHand = (picture: Picture, panel: Panel, { noise }: Eye, chance: Random) =>
   Math.min(255, Math.max(0, Math.round(match(picture, panel) + 1.5 * noise * normal(chance))));
 
-function nearest(picture: Picture, panel: Panel, { noise }: Eye, chance: Chance): Answer {
+function nearest(picture: Picture, panel: Panel, { noise }: Eye, chance: Random): Answer {
   if (picture.kind !== 'quarters') return 'none';
   const like = match(picture, panel);
   const errors = picture.patches.map((patch) => {
@@ -194,7 +182,7 @@ function nearest(picture: Picture, panel: Panel, { noise }: Eye, chance: Chance)
   return errors.indexOf(Math.min(...errors)) as Answer;
 }
 
-function seenPlaces(picture: Picture, { stains, lapse }: Eye, chance: Chance) {
+function seenPlaces(picture: Picture, { stains, lapse }: Eye, chance: Random) {
   const planted = picture.kind === 'field' && picture.spot ? [picture.spot.place] : [];
   return [...new Set([...planted, ...stains])]
     .filter(() => chance() >= lapse)
@@ -226,8 +214,15 @@ export interface Seen {
   readonly finished: Finished;
 }
 
+interface Sight {
+  /** Whether every answer comes after 1 ms. */
+  readonly isFast?: boolean;
+  /** Sees each picture from a time on, in ms. */
+  readonly see?: (picture: Picture, at: number) => void;
+}
+
 /** One run of the machine itself, with answers from a simulated observer. */
-export function runOf(experiment: ExperimentId, seed: number, respond: Responder): Seen {
+export function runOf(experiment: ExperimentId, seed: number, respond: Responder, { isFast, see }: Sight = {}): Seen {
   const chance = randomOf(seed ^ 0x5bd1e995);
   const events: PanelEvent[] = [];
   let [snapshot] = initialTransition(panelMachine, { canExceedWhite: true, canDrawFine: true });
@@ -240,28 +235,33 @@ export function runOf(experiment: ExperimentId, seed: number, respond: Responder
   let trials = 0;
   let isAside = false;
   const begun = at;
+  const wait = (least: number, most: number) => {
+    at += isFast ? 1 : least + (most - least) * chance();
+  };
   send({ type: 'START', experiment, seed, at });
   send({ type: 'DRAWN', facts: { width: 1920, height: 1080, pixelRatio: 1, exactness: 'exact', backend: 'webgl' } });
   while (snapshot.matches('running')) {
+    const { question } = snapshot.context;
+    if (!question) throw new Error('Nothing is asked');
     if (snapshot.matches({ running: 'mask' })) {
+      see?.(maskOf(question.picture), at);
       at += MASK_MS;
       send({ type: 'xstate.after.mask time.panel.running.mask' });
       continue;
     }
+    see?.(question.picture, at);
     if (snapshot.matches({ running: 'retaining' })) {
-      if (snapshot.context.question) respond(snapshot.context.question, isAside, chance);
-      at += 60_000;
+      respond(question, isAside, chance);
+      at += BURN_MS;
       send({ type: 'xstate.after.time of the picture.panel.running.retaining' });
       continue;
     }
     if (snapshot.matches({ running: 'fading' })) {
-      at += 3000 + 2000 * chance();
+      wait(3000, 5000);
       send({ type: 'GONE', at });
       continue;
     }
-    const { question } = snapshot.context;
-    if (!question) throw new Error('Nothing is asked');
-    at += 1800 + 1200 * chance();
+    wait(1800, 3000);
     const reaction = respond(question, isAside, chance);
     trials += 1;
     if (reaction === 'next') {
@@ -271,8 +271,8 @@ export function runOf(experiment: ExperimentId, seed: number, respond: Responder
     else if ('code' in reaction) send({ type: 'MATCH', code: reaction.code, at });
     else if ('marks' in reaction) {
       for (const { place, kind } of reaction.marks) send({ type: 'MARK', place, kind });
-      send({ type: 'NEXT', at: at + 8000 });
       at += 8000;
+      send({ type: 'NEXT', at });
     }
   }
   const {

@@ -22,9 +22,6 @@ export class PanelPage extends SequencePage {
   get canvas() {
     return this.page.getByTestId('panel-picture').locator('canvas');
   }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Panel test results' });
-  }
   condition(name: ConditionName, value: string) {
     const { label, options } = panelConditions[name];
     const group = this.page.getByRole('group', { name: label });

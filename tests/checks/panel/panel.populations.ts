@@ -1,12 +1,11 @@
 import { type ExperimentId, experimentIds } from '../../../machines/panel/experiments';
 import { channels } from '../../../measure/panel/near';
-import { normal, randomOf } from '../../kit/random';
+import { type Random, randomOf } from '../../kit/random';
 import {
-  type Chance,
+  anyEye,
   dithering,
   type Eye,
   eightBit,
-  goodEye,
   lookingAt,
   mixed,
   type Panel,
@@ -40,15 +39,9 @@ const figureOf = ({ result }: Seen, name: string) => result.measurements.find((o
 const partOf = ({ result }: Seen, id: string) => result.parts.find((part) => part.id === id);
 const yes = (isRight: boolean) => [Number(isRight), 1] as const;
 
-/** Observers differ: they see steps of one code in 79 to 100% of all looks, and give 3% of answers without looking. */
-const anyEye = (chance: Chance): Eye => ({
-  ...goodEye,
-  thresholds: [0, 1, 2, 3].map(() => 0.5 * Math.exp(0.15 * normal(chance))) as unknown as Eye['thresholds'],
-  steepness: 2.5 + 2 * chance(),
-});
-const anyGamma = (chance: Chance) => 1.8 + 0.8 * chance();
+const anyGamma = (chance: Random) => 1.8 + 0.8 * chance();
 
-function tableOf(name: string, experiment: ExperimentId, share: number, make: (chance: Chance) => Case): TrialTable {
+function tableOf(name: string, experiment: ExperimentId, share: number, make: (chance: Random) => Case): TrialTable {
   return {
     name,
     experiment,
@@ -83,7 +76,7 @@ const bitsTable = (name: string, panel: (gamma: number) => ReturnType<typeof eig
   }));
 
 /** Dark steps of a quarter code are as visible as steps of one code between light grays. See `anyEye`. */
-const fineEye = (chance: Chance, worse = 1): Eye => {
+const fineEye = (chance: Random, worse = 1): Eye => {
   const eye = anyEye(chance);
   return { ...eye, thresholds: eye.thresholds.map((codes) => (worse * codes) / 4) as unknown as Eye['thresholds'] };
 };
@@ -118,14 +111,6 @@ const gammaTable = tableOf('gamma within ± 0.1', 'gamma', 0.95, (chance) => {
       const told = channels.map((channel) => Number.parseFloat(String(figureOf(seen, `Gamma, ${channel}`))));
       return [told.filter((one) => Math.abs(one - gamma) <= 0.1).length, told.length];
     },
-  };
-});
-
-const hdrTable = tableOf('brightest step seen', 'hdr', 0.9, (chance) => {
-  const headroom = [1, 2, 4, 8][Math.floor(4 * chance())] ?? 1;
-  return {
-    respond: lookingAt(eightBit(), { ...anyEye(chance), headroom }),
-    right: (seen) => yes(figureOf(seen, 'Brightest step seen') === headroom),
   };
 });
 
@@ -190,7 +175,6 @@ export const trialTables: readonly TrialTable[] = [
   nearTable('black'),
   nearTable('white'),
   gammaTable,
-  hdrTable,
   evennessTable,
   angleTable,
   afterimageTable,

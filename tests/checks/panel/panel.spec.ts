@@ -72,7 +72,7 @@ test('a panel of 6 bits that mixes by turns, and an eye before the real pixels: 
     }
     await sitting.answer(eyeOf(panel, sitting, pixels, question.ask === 'crawls'));
   }
-  await expect(sitting.panel.heading).toBeFocused();
+  await expect(sitting.panel.resultHeading).toBeFocused();
   await expect(sitting.panel.part('Steps between codes')).toContainText('The highest codes look the same');
   const figure = page.getByRole('row', { name: 'Moving noise' });
   await expect(figure.getByRole('cell')).toHaveText('seen', { ignoreCase: true });
@@ -129,7 +129,7 @@ test('a person answers by touch and by arrow keys, sees none, pauses, and compar
   await panel.control('goOn').click();
   await expect(panel.bar).toContainText('4 of at most 60');
   await page.keyboard.press('Escape');
-  await expect(panel.heading).toBeFocused();
+  await expect(panel.resultHeading).toBeFocused();
   await expect(panel.part('Steps between codes')).toContainText('The run ended too early.');
   await expect(page.getByRole('columnheader', { name: 'Earlier run' })).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
 import { panelModel, START_MS, saidConditions } from './panel.model';
-import { eightBit, goodEye, lookingAt, rounding, runOf, tenBit } from './panel.observer';
+import { eightBit, goodEye, lookingAt, runOf, tenBit } from './panel.observer';
 
 testMachine('panel', panelModel, {
   states: {
@@ -73,13 +73,6 @@ describe('a run', () => {
     actor.stop();
   });
 
-  it('keeps the result of an experiment when another one is left before its first answer', () => {
-    const actor = started();
-    sendAll(actor, { type: 'START', experiment: 'bits', seed: 1, at: START_MS }, { type: 'EXIT', at: START_MS + 100 });
-    expect(actor.getSnapshot().value).toBe('idle');
-    actor.stop();
-  });
-
   it('has at most 60 questions and takes at most four minutes', () => {
     for (const experiment of ['bits', 'fine', 'black', 'white', 'gamma', 'angle', 'hdr'] as const) {
       const { trials, ms } = runOf(experiment, 4, lookingAt(eightBit(), goodEye));
@@ -115,18 +108,6 @@ describe('steps of a quarter code', () => {
     return { part, figure: measurements.find(({ name }) => name === 'Steps of a quarter code')?.value };
   };
   const fineEye = { ...goodEye, thresholds: [0.12, 0.12, 0.12, 0.12] as const };
-
-  it('are a figure with its certainty, and never a fault', () => {
-    const seen = toldBy(lookingAt(tenBit(), fineEye));
-    expect(seen.figure).toBe('seen, over 99.9% sure from 44 answers');
-    expect(seen.part).toMatchObject({
-      verdict: 'pass',
-      details: 'Steps of a quarter code were seen: over 99.9% sure from 44 answers.',
-    });
-    const unseen = toldBy(lookingAt(rounding(), fineEye));
-    expect(unseen.figure).toMatch(/^not seen, (over )?9\d\.\d% sure from 44 answers$/);
-    expect(unseen.part?.verdict).toBe('pass');
-  });
 
   it('count in HDR mode, in which many systems alone give more than 8 bits, but not under night light', () => {
     expect(toldBy(lookingAt(tenBit(), fineEye), { hdr: 'on' }).part?.verdict).toBe('pass');

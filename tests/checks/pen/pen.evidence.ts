@@ -78,25 +78,28 @@ const runs: fc.Arbitrary<PenRun> = fc.record({
   finishedAt: fc.constant(900_000),
 });
 
-const change = (run: PenRun, changed: Partial<PenSnapshot> | null) =>
-  run.snapshot && run.snapshot.pressure.samples > 0 && changed
-    ? { ...run, snapshot: { ...run.snapshot, ...changed } }
-    : null;
+/** Changes what was drawn. A sheet without samples stays as it is. */
+const changing = (change: (snapshot: PenSnapshot) => Partial<PenSnapshot> | null) => (run: PenRun) => {
+  const changed = run.snapshot && run.snapshot.pressure.samples > 0 ? change(run.snapshot) : null;
+  return run.snapshot && changed ? { ...run, snapshot: { ...run.snapshot, ...changed } } : null;
+};
 
 /** Leaves four cells in the middle of the sheet untouched, with the cells around them marked. */
-function withSpot({ snapshot: known }: PenRun, losses: readonly ContactLoss[]): Partial<PenSnapshot> | null {
-  if (!known) return null;
-  const { columns, touched } = known.coverage;
+function withSpot({ coverage: known }: PenSnapshot, losses: readonly ContactLoss[]): Partial<PenSnapshot> | null {
+  const { columns, touched } = known;
   const spot = [5, 6].flatMap((row) => [5, 6].map((column) => row * columns + column));
   const around = [4, 5, 6, 7].flatMap((row) => [4, 5, 6, 7].map((column) => row * columns + column));
-  if (known.coverage.losses.length > 0 || around.some((cell) => touched[cell] !== FINGER)) return null;
+  if (known.losses.length > 0 || around.some((cell) => touched[cell] !== FINGER)) return null;
   const left = touched.map((by, cell) => (spot.includes(cell) ? 0 : by));
-  return { coverage: { ...known.coverage, touched: left, losses } };
+  return { coverage: { ...known, touched: left, losses } };
 }
 const mid = (index: number) => index * 72 + 34;
 const over: ContactLoss = { x0: mid(4), y0: mid(5), x1: mid(7), y1: mid(5), jumped: true };
-const enough = { samples: 4000, strokes: 30 };
-const turned = { min: -30, max: 30 };
+/** Pressure that does not vary is a worse fault than the one that is added. */
+const pressed = (values: Partial<PenSnapshot['pressure']>) =>
+  changing(({ pressure: { levels } }) =>
+    levels === 1 ? null : { pressure: { ...pressure, samples: 4000, strokes: 30, ...values } },
+  );
 
 export default evidenceOf<PenRun>({
   check: 'pen',
@@ -104,61 +107,44 @@ export default evidenceOf<PenRun>({
   complete,
   runs,
   faults: {
-    'a dead zone': (run) => change(run, withSpot(run, [over, over, over])),
-    'the last unmarked spot, where contact was lost twice': (run) =>
-      run.snapshot?.coverage.touched.some((by) => by !== FINGER) ? null : change(run, withSpot(run, [over, over])),
-    'lost contact': (run) =>
-      change(
-        run,
-        run.snapshot && { contact: { ...run.snapshot.contact, breaks: run.snapshot.contact.breaks + MIN_BREAKS } },
-      ),
-    'missing samples': (run) =>
-      change(
-        run,
-        run.snapshot && {
-          everySample: true,
-          contact: { ...run.snapshot.contact, gaps: run.snapshot.contact.gaps + MIN_GAPS },
-        },
-      ),
-    'a slow pen': (run) => change(run, { everySample: true, movement: { ...snapshot.movement, rate: 30 } }),
-    'stuck pressure': (run) => change(run, { pressure: { ...pressure, ...enough, levels: 1, lowest: 1, highest: 1 } }),
-    // This fault must not replace a worse one.
-    'capped pressure': (run) =>
-      run.snapshot?.pressure.levels === 1
-        ? null
-        : change(run, { pressure: { ...pressure, ...enough, highest: 0.6, capped: 4 } }),
-    'no light strokes': (run) =>
-      run.snapshot?.pressure.levels === 1 ? null : change(run, { pressure: { ...pressure, ...enough, lowest: 0.3 } }),
-    'a jittery line': (run) =>
-      change(run, { ruler: { strokes: [5, 6].map((rms) => ({ ...line, rms: rms * 2 })), refusal: null } }),
-    'stuck tilt': (run) =>
-      change(
-        run,
-        run.snapshot && {
-          features: { ...run.snapshot.features, tiltX: turned, tiltY: { min: 0, max: 0 }, tiltSamples: 500 },
-        },
-      ),
-    'a palm that is felt': (run) =>
-      change(run, run.snapshot && { palm: { ...run.snapshot.palm, touches: run.snapshot.palm.touches + 1 } }),
+    'a dead zone': changing((drawn) => withSpot(drawn, [over, over, over])),
+    'the last unmarked spot, where contact was lost twice': changing((drawn) =>
+      drawn.coverage.touched.some((by) => by !== FINGER) ? null : withSpot(drawn, [over, over]),
+    ),
+    'lost contact': changing(({ contact }) => ({ contact: { ...contact, breaks: contact.breaks + MIN_BREAKS } })),
+    'missing samples': changing(({ contact }) => ({
+      everySample: true,
+      contact: { ...contact, gaps: contact.gaps + MIN_GAPS },
+    })),
+    'a slow pen': changing(() => ({ everySample: true, movement: { ...snapshot.movement, rate: 30 } })),
+    'stuck pressure': changing(() => ({
+      pressure: { ...pressure, samples: 4000, strokes: 30, levels: 1, lowest: 1, highest: 1 },
+    })),
+    'capped pressure': pressed({ highest: 0.6, capped: 4 }),
+    'no light strokes': pressed({ lowest: 0.3 }),
+    'a jittery line': changing(() => ({
+      ruler: { strokes: [5, 6].map((rms) => ({ ...line, rms: rms * 2 })), refusal: null },
+    })),
+    'stuck tilt': changing(({ features }) => ({
+      features: { ...features, tiltX: { min: -30, max: 30 }, tiltY: { min: 0, max: 0 }, tiltSamples: 500 },
+    })),
+    'a palm that is felt': changing(({ palm }) => ({ palm: { ...palm, touches: palm.touches + 1 } })),
   },
   losses: {
     'the sheet': (run) => run.snapshot && { ...run, snapshot: null },
-    'one cell': (run) => {
-      const cell = run.snapshot?.coverage.touched.indexOf(FINGER) ?? -1;
-      if (!run.snapshot || cell < 0) return null;
-      const touched = run.snapshot.coverage.touched.map((by, i) => (i === cell ? 0 : by));
-      return change(run, { coverage: { ...run.snapshot.coverage, touched } });
-    },
-    'the samples': (run) =>
-      run.snapshot && run.snapshot.pressure.samples >= MIN_SAMPLES
-        ? change(run, { pressure: { ...run.snapshot.pressure, samples: 9 } })
-        : null,
-    'the firm strokes': (run) =>
-      run.snapshot && run.snapshot.pressure.levels > 1 && run.snapshot.pressure.capped === 0
-        ? change(run, { pressure: { ...run.snapshot.pressure, highest: 0.7 } })
-        : null,
-    'the report rate': (run) =>
-      change(run, { movement: { ...snapshot.movement, rate: null, interval: null, spread: null, reason: 'few' } }),
-    'the line along a ruler': (run) => change(run, { ruler: { strokes: [], refusal: null } }),
+    'one cell': changing(({ coverage: known }) => {
+      const cell = known.touched.indexOf(FINGER);
+      return cell < 0 ? null : { coverage: { ...known, touched: known.touched.with(cell, 0) } };
+    }),
+    'the samples': changing(({ pressure: known }) =>
+      known.samples >= MIN_SAMPLES ? { pressure: { ...known, samples: 9 } } : null,
+    ),
+    'the firm strokes': changing(({ pressure: known }) =>
+      known.levels > 1 && known.capped === 0 ? { pressure: { ...known, highest: 0.7 } } : null,
+    ),
+    'the report rate': changing(() => ({
+      movement: { ...snapshot.movement, rate: null, interval: null, spread: null, reason: 'few' },
+    })),
+    'the line along a ruler': changing(() => ({ ruler: { strokes: [], refusal: null } })),
   },
 });

@@ -24,9 +24,6 @@ export class PenPage extends SequencePage {
   override get panel() {
     return this.bar.locator('..');
   }
-  override get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Pen test results' });
-  }
   task(name: string) {
     return this.layer.getByRole('list', { name: 'What to draw' }).getByRole('button', { name });
   }

@@ -14,6 +14,7 @@ import {
 } from '../../calibration/panel';
 import type { Row } from '../../calibration/rows';
 import { between, oneOf, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 
 const state = { pressure: 0.4, tiltX: 0, tiltY: 0, twist: 0, buttons: 1 };
 
@@ -61,49 +62,29 @@ const hasFault = (verdictOf: ReturnType<typeof drawn>) =>
 export const covers = (random: Random) => (hand: Hand) => cover(hand, wayOf(random));
 
 const lifts = 'lifts of 45 to 90 ms: A2; speeds, rates, bands: no study, wide';
-const zones = { check: 'pen', detector: 'Dead zones and contact', source: lifts } as const;
-const fault = (cases: string, part: string, change: (random: Random) => Partial<Panel>): Row => ({
-  ...zones,
-  kind: 'fault',
-  cases,
-  count: 60,
-  run: (random) => drawn(random, penOf(random, change(random)), covers(random))(part) === 'fail',
-});
+const zones = rowsOf('pen', 'Dead zones and contact', lifts);
+const fault = (cases: string, part: string, change: (random: Random) => Partial<Panel>) =>
+  zones.fault(cases, 60, (random) => drawn(random, penOf(random, change(random)), covers(random))(part) === 'fail');
 const dead = (box: (random: Random) => Box) => (random: Random) => ({ dead: [box(random)] });
 
 export default [
-  {
-    ...zones,
-    kind: 'healthy',
-    cases: 'A2: a sheet hatched with lifts of 45 to 90 ms',
-    count: 1200,
-    run: (random) => hasFault(drawn(random, penOf(random, phone), (hand) => hatch(hand, random() < 0.5))),
-  },
-  {
-    ...zones,
-    kind: 'healthy',
-    cases: 'A2: a sheet covered row by row, each stroke lifted in motion for 45 to 90 ms',
-    count: 1200,
-    run: (random) =>
-      hasFault(
-        drawn(random, penOf(random, phone), (hand) =>
-          cover(
-            hand,
-            wayOf(random, { end: () => between(random, 5, 200), lift: () => between(random, 45, 90), passes: 2 }),
-          ),
+  zones.healthy('A2: a sheet hatched with lifts of 45 to 90 ms', 1200, (random) =>
+    hasFault(drawn(random, penOf(random, phone), (hand) => hatch(hand, random() < 0.5))),
+  ),
+  zones.healthy('A2: a sheet covered row by row, each stroke lifted in motion for 45 to 90 ms', 1200, (random) =>
+    hasFault(
+      drawn(random, penOf(random, phone), (hand) =>
+        cover(
+          hand,
+          wayOf(random, { end: () => between(random, 5, 200), lift: () => between(random, 45, 90), passes: 2 }),
         ),
       ),
-  },
-  {
-    ...zones,
-    kind: 'undecided',
-    cases: 'A2: a sheet covered by a hand that finishes',
-    count: 300,
-    run: (random) => {
-      const verdictOf = drawn(random, penOf(random, phone), covers(random));
-      return verdictOf('zones') !== 'pass' || verdictOf('contact') !== 'pass';
-    },
-  },
+    ),
+  ),
+  zones.undecided('A2: a sheet covered by a hand that finishes', 300, (random) => {
+    const verdictOf = drawn(random, penOf(random, phone), covers(random));
+    return verdictOf('zones') !== 'pass' || verdictOf('contact') !== 'pass';
+  }),
   fault(
     'A4: dead spot of 36 × 36 px',
     'zones',

@@ -77,48 +77,11 @@ describe('a pen test', () => {
     expect(partOf(drawAll({ breaks: 1 }).snapshot(), 'contact')?.details).toBe('One break, which may be chance.');
   });
 
-  it('calls what a pen lacks not fitted, and passes it', () => {
-    const result = judgePen(runOf(plain));
-    expect(result.status).toBe('pass');
-    for (const id of ['tilt', 'turn', 'hover', 'eraser', 'buttons']) {
-      expect(result.parts.find((part) => part.id === id)).toMatchObject({
-        verdict: 'not-run',
-        details: expect.stringMatching(/^Not fitted/),
-      });
-    }
-  });
-
-  it('calls a pen without a pressure sensor not fitted with one, and tells nothing of a pen that reports half by chance', () => {
-    const none = drawAll({ ...plainPen, stuck: 0.5 }).snapshot();
-    expect(partOf(none, 'pressure')).toMatchObject({ rule: 'fitted', verdict: 'not-run' });
-    expect(judgePen(runOf(none)).status).toBe('pass');
-    expect(partOf({ ...none, pressure: { ...none.pressure, strokes: 2 } }, 'pressure')?.verdict).toBe('inconclusive');
-  });
-
-  it('cannot tell of a browser that hides samples', () => {
-    const slow = { ...drawAll({ rate: 40, gaps: MIN_GAPS }).snapshot(), everySample: false };
-    expect(partOf(slow, 'rate')?.verdict).toBe('inconclusive');
-    expect(judgePen(runOf(slow)).findings).toEqual([]);
-  });
-
-  it('asks for a firmer and for a lighter hand before it says anything of the pressure', () => {
-    const soft = { ...complete.pressure, highest: 0.5 };
-    expect(partOf({ ...complete, pressure: soft }, 'pressure')).toMatchObject({
-      verdict: 'inconclusive',
-      details: expect.stringContaining('Press more firmly.'),
-    });
+  it('takes hard strokes for firm ones, and asks for lighter ones before it calls them too firm', () => {
     const firm = { ...complete.pressure, highest: HARD_PRESSURE };
     expect(partOf({ ...complete, pressure: firm }, 'pressure')?.verdict).toBe('pass');
     const hard = { ...complete.pressure, lowest: 0.3, highest: 0.85 };
     expect(partOf({ ...complete, pressure: hard }, 'pressure')?.verdict).toBe('inconclusive');
-  });
-
-  it('asks for a second line before it calls one jittery, and judges by the steadiest', () => {
-    const { ruler } = drawAll({ jitter: 5 }).snapshot();
-    const first = { ...complete, ruler: { ...ruler, strokes: ruler.strokes.slice(0, 1) } };
-    expect(partOf(first, 'jitter')).toMatchObject({ verdict: 'inconclusive' });
-    const mixed = { ...complete, ruler: { ...ruler, strokes: [...ruler.strokes, ...complete.ruler.strokes] } };
-    expect(partOf(mixed, 'jitter')?.verdict).toBe('pass');
   });
 
   it('measures millimeters on a calibrated screen, and estimates them on another', () => {
@@ -131,21 +94,6 @@ describe('a pen test', () => {
     const { ruler } = drawAll({ jitter: 1.6 }).snapshot();
     expect(partOf({ ...complete, ruler }, 'jitter', { density: 10 })?.verdict).toBe('pass');
     expect(partOf({ ...complete, ruler }, 'jitter', { density: 1.6 / MAX_JITTER_MM / 1.2 })?.verdict).toBe('warning');
-  });
-
-  it('needs no palm where there is no touchscreen, and none at all for a pass', () => {
-    expect(partOf(complete, 'palm')?.verdict).toBe('pass');
-    expect(partOf(complete, 'palm', { touchPoints: 0 })?.verdict).toBe('not-run');
-    const without = { ...complete, palm: { samples: 0, touches: 0, cancels: 0 } };
-    expect(judgePen(runOf(without)).status).toBe('pass');
-  });
-
-  it('says nothing without a pen', () => {
-    expect(judgePen(runOf(null))).toMatchObject({
-      status: 'inconclusive',
-      details: 'No pen drew on the sheet. A finger or a mouse does not count.',
-      measurements: [],
-    });
   });
 
   it('goes on where it ended, and counts all seconds', () => {

@@ -66,8 +66,8 @@ testPage('pixel-repair', pixelRepairModel(), {
     PLACE: (page) => page.keyboard.press('Shift+ArrowLeft'),
     BEGIN: (page) => repair(page).begin.click(),
     TICK: (page, { at }) => page.clock.fastForward((at as number) < startedAt + 60_000 ? 2_000 : wholeRun),
-    HIDE: (page) => repair(page).show(false),
-    SHOW: (page) => repair(page).show(true),
+    HIDE: (page) => repair(page).setVisibility('hidden'),
+    SHOW: (page) => repair(page).setVisibility('visible'),
     SHOWN: (page) => page.clock.runFor(1_200),
     'xstate.done.actor.fullscreen': async (page) => {
       await repair(page).grantFullscreen();

@@ -29,9 +29,6 @@ export class PixelRepairPage extends SequencePage {
   get stop() {
     return this.bar.getByRole('button', { name: 'Stop Repair' });
   }
-  override get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Pixel repair results' });
-  }
   /** The visible picture. */
   get canvas() {
     return this.page.locator('canvas').last();
@@ -75,13 +72,10 @@ export class PixelRepairPage extends SequencePage {
     await expect(this.canvas).toHaveCSS('visibility', 'visible');
   }
 
-  /** Puts fullscreen, wake lock and visibility under the test's control. Call before the page is opened. */
+  /** Puts fullscreen and wake lock under the test's control. Call before the page is opened. */
   async stub() {
     await stubFullscreen(this.page);
     await this.page.addInitScript(() => {
-      let visible = true;
-      Object.defineProperty(Document.prototype, 'visibilityState', { get: () => (visible ? 'visible' : 'hidden') });
-
       const locks = new Set<object>();
       const request = async () => {
         const lock = { release: async () => locks.delete(lock) };
@@ -89,23 +83,15 @@ export class PixelRepairPage extends SequencePage {
         return lock;
       };
       Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-
-      window.repairStub = {
-        show(next) {
-          visible = next;
-          // Browsers release wake locks of hidden pages.
-          if (!visible) locks.clear();
-          document.dispatchEvent(new Event('visibilitychange'));
-        },
-        locks: () => locks.size,
-      };
+      // Browsers release wake locks of hidden pages.
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'hidden') locks.clear();
+      });
+      window.heldLocks = () => locks.size;
     });
   }
-  async show(visible: boolean) {
-    await this.page.evaluate((wanted) => window.repairStub.show(wanted), visible);
-  }
   locks() {
-    return this.page.evaluate(() => window.repairStub.locks());
+    return this.page.evaluate(() => window.heldLocks());
   }
 
   async expectRunning() {
@@ -123,10 +109,7 @@ export class PixelRepairPage extends SequencePage {
 
 declare global {
   interface Window {
-    repairStub: {
-      show(visible: boolean): void;
-      /** Number of wake locks that are held. */
-      locks(): number;
-    };
+    /** Number of wake locks that are held. */
+    heldLocks(): number;
   }
 }

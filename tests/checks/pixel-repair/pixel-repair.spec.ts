@@ -4,97 +4,96 @@ import { expect, type Page, test } from '../../e2e/test';
 import { Fingers, line } from '../touch/touch.page';
 import { PixelRepairPage } from './pixel-repair.page';
 
+const opened = async (page: Page) => {
+  const repair = new PixelRepairPage(page);
+  await repair.open();
+  return repair;
+};
 const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test.describe('the settings', () => {
-  test('move by arrow keys one step, by page keys ten, and to the limits; the page says what the screen can show', async ({
-    page,
-  }) => {
-    const repair = new PixelRepairPage(page);
-    await repair.open();
-    await expect(page.getByText('Recommended', { exact: true })).toHaveCount(1);
-    await repair.mode('screen').check();
-    const interval = repair.slider('Flash interval');
-    await expect(interval).toHaveAttribute('aria-valuenow', '100');
-    for (const [key, now] of [
-      ['ArrowRight', 110],
-      ['PageUp', 210],
-      ['Shift+ArrowLeft', 110],
-      ['PageDown', 10],
-      ['ArrowLeft', 10],
-      ['End', 500],
-      ['PageUp', 500],
-      ['Home', 10],
-    ] as const) {
-      await interval.press(key);
-      await expect(interval).toHaveAttribute('aria-valuenow', String(now));
-    }
-    await expect(interval).toHaveAttribute('aria-valuetext', '10 milliseconds');
-    await expect(page.getByText(/it changes with each frame, about \d+ times per second/)).toBeVisible();
-    await interval.press('PageUp');
-    await expect(page.getByText(/redraws about every \d+\.\d ms: each color stays for/)).toBeVisible();
-    await expect(repair.start).toHaveAccessibleDescription('Check the box to start.');
-    await repair.consent.check();
-    await expect(page.getByText('Check the box to start.')).toHaveCount(0);
+test('the settings move by arrow keys one step, by page keys ten, and to the limits; the page says what the screen can show', async ({
+  page,
+}) => {
+  const repair = await opened(page);
+  await expect(page.getByText('Recommended', { exact: true })).toHaveCount(1);
+  await repair.mode('screen').check();
+  const interval = repair.slider('Flash interval');
+  await expect(interval).toHaveAttribute('aria-valuenow', '100');
+  for (const [key, now] of [
+    ['ArrowRight', 110],
+    ['PageUp', 210],
+    ['Shift+ArrowLeft', 110],
+    ['PageDown', 10],
+    ['ArrowLeft', 10],
+    ['End', 500],
+    ['PageUp', 500],
+    ['Home', 10],
+  ] as const) {
+    await interval.press(key);
+    await expect(interval).toHaveAttribute('aria-valuenow', String(now));
+  }
+  await expect(interval).toHaveAttribute('aria-valuetext', '10 milliseconds');
+  await expect(page.getByText(/it changes with each frame, about \d+ times per second/)).toBeVisible();
+  await interval.press('PageUp');
+  await expect(page.getByText(/redraws about every \d+\.\d ms: each color stays for/)).toBeVisible();
+  await expect(repair.start).toHaveAccessibleDescription('Check the box to start.');
+  await repair.consent.check();
+  await expect(page.getByText('Check the box to start.')).toHaveCount(0);
 
-    await repair.mode('noise-square').check();
-    await expect(repair.start).toBeEnabled();
-    await expect(page.getByText(/Noise changes with each frame, about \d+ times per second/)).toBeVisible();
-    await expect(interval).toHaveAttribute('aria-disabled', 'true');
-  });
+  await repair.mode('noise-square').check();
+  await expect(repair.start).toBeEnabled();
+  await expect(page.getByText(/Noise changes with each frame, about \d+ times per second/)).toBeVisible();
+  await expect(interval).toHaveAttribute('aria-disabled', 'true');
 });
 
-test.describe('a square', () => {
-  test('goes where it is dragged, clicked and nudged, and stays there', async ({ page }) => {
-    const repair = new PixelRepairPage(page);
-    await repair.open();
-    await repair.mode('noise-square').check();
-    await page.getByRole('radio', { name: '64 px' }).check({ force: true });
-    await repair.start.click();
-    // The controls keep out of its way.
-    const top = async () => (await repair.bar.boundingBox())?.y ?? Number.NaN;
-    await expect.poll(() => top()).toBeGreaterThan(400);
-    await page.mouse.click(640, 650);
-    await expect.poll(top).toBeLessThan(100);
-    await page.keyboard.press('b');
-    await expect.poll(top).toBeGreaterThan(400);
-    await page.mouse.click(640, 400);
-    const square = repair.layer.locator('[data-empty]');
-    const at = async () => {
-      const box = await square.boundingBox();
-      return box && [box.x, box.y, box.width, box.height];
-    };
-    await expect.poll(() => at()).toEqual([640 - 32, 400 - 32, 64, 64]);
-    await page.mouse.move(200, 300);
-    await page.mouse.down();
-    await page.mouse.move(250, 280, { steps: 3 });
-    await page.mouse.up();
-    await expect.poll(at).toEqual([690 - 32, 380 - 32, 64, 64]);
-    await page.mouse.click(300, 200);
-    await expect.poll(at).toEqual([300 - 32, 200 - 32, 64, 64]);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Shift+ArrowUp');
-    await expect.poll(at).toEqual([301 - 32, 190 - 32, 64, 64]);
-    // Its center can reach every corner of the screen.
-    await page.mouse.click(0, 0);
-    await expect.poll(at).toEqual([-32, -32, 64, 64]);
-    await page.mouse.click(300, 200);
-    await page.keyboard.press('Enter');
-    await expect(repair.countdown).toBeVisible();
-    await repair.drawn();
-    const canvas = () => repair.layer.locator('canvas').boundingBox();
-    await expect.poll(canvas).toEqual({ x: 268, y: 168, width: 64, height: 64 });
+test('a square goes where it is dragged, clicked and nudged, and stays there', async ({ page }) => {
+  const repair = await opened(page);
+  await repair.mode('noise-square').check();
+  await page.getByRole('radio', { name: '64 px' }).check({ force: true });
+  await repair.start.click();
+  // The controls keep out of its way.
+  const top = async () => (await repair.bar.boundingBox())?.y ?? Number.NaN;
+  await expect.poll(() => top()).toBeGreaterThan(400);
+  await page.mouse.click(640, 650);
+  await expect.poll(top).toBeLessThan(100);
+  await page.keyboard.press('b');
+  await expect.poll(top).toBeGreaterThan(400);
+  await page.mouse.click(640, 400);
+  const square = repair.layer.locator('[data-empty]');
+  const at = async () => {
+    const box = await square.boundingBox();
+    return box && [box.x, box.y, box.width, box.height];
+  };
+  await expect.poll(() => at()).toEqual([640 - 32, 400 - 32, 64, 64]);
+  await page.mouse.move(200, 300);
+  await page.mouse.down();
+  await page.mouse.move(250, 280, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(at).toEqual([690 - 32, 380 - 32, 64, 64]);
+  await page.mouse.click(300, 200);
+  await expect.poll(at).toEqual([300 - 32, 200 - 32, 64, 64]);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(at).toEqual([301 - 32, 190 - 32, 64, 64]);
+  // Its center can reach every corner of the screen.
+  await page.mouse.click(0, 0);
+  await expect.poll(at).toEqual([-32, -32, 64, 64]);
+  await page.mouse.click(300, 200);
+  await page.keyboard.press('Enter');
+  await expect(repair.countdown).toBeVisible();
+  await repair.drawn();
+  const canvas = () => repair.layer.locator('canvas').boundingBox();
+  await expect.poll(canvas).toEqual({ x: 268, y: 168, width: 64, height: 64 });
 
-    // Dragging it does not stop the run; a click does.
-    await page.mouse.move(300, 200);
-    await page.mouse.down();
-    await page.mouse.move(340, 240, { steps: 3 });
-    await page.mouse.up();
-    await expect(repair.countdown).toBeVisible();
-    await expect.poll(canvas).toMatchObject({ x: 308, y: 208 });
-    await page.mouse.click(900, 600);
-    await repair.expectComplete();
-  });
+  // Dragging it does not stop the run; a click does.
+  await page.mouse.move(300, 200);
+  await page.mouse.down();
+  await page.mouse.move(340, 240, { steps: 3 });
+  await page.mouse.up();
+  await expect(repair.countdown).toBeVisible();
+  await expect.poll(canvas).toMatchObject({ x: 308, y: 208 });
+  await page.mouse.click(900, 600);
+  await repair.expectComplete();
 });
 
 test.describe('a finger', () => {
@@ -102,8 +101,7 @@ test.describe('a finger', () => {
 
   test('drags the square from beside it, and a second finger does not take it over', async ({ page }) => {
     const fingers = await Fingers.on(page);
-    const repair = new PixelRepairPage(page);
-    await repair.open();
+    const repair = await opened(page);
     await repair.mode('noise-square').check();
     await repair.start.click();
     const square = repair.layer.locator('[data-empty]');
@@ -136,9 +134,9 @@ test.describe('a run', () => {
     await repair.run('noise-square');
     await repair.pause();
     const before = await repair.secondsLeft();
-    await repair.show(false);
+    await repair.setVisibility('hidden');
     await page.clock.fastForward(80_000);
-    await repair.show(true);
+    await repair.setVisibility('visible');
     await expect.poll(async () => Math.abs(before - 80 - (await repair.secondsLeft()))).toBeLessThanOrEqual(1);
     await page.keyboard.press('Escape');
     await expect(repair.resultHeading).toBeFocused();
@@ -146,8 +144,7 @@ test.describe('a run', () => {
   });
 
   test('is not stopped by the second click of a double click, but by a third', async ({ page }) => {
-    const repair = new PixelRepairPage(page);
-    await repair.open();
+    const repair = await opened(page);
     await repair.mode('noise-screen').check();
     await repair.start.dblclick();
     await expect(repair.countdown).toBeVisible();
@@ -179,8 +176,7 @@ test.describe('a run', () => {
 
   test('runs by keyboard alone, fullscreen refused', async ({ page }) => {
     await refuseFullscreen(page);
-    const repair = new PixelRepairPage(page);
-    await repair.open();
+    const repair = await opened(page);
     await repair.mode('screen').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -198,43 +194,42 @@ test.describe('a run', () => {
   });
 });
 
-test.describe('afterwards', () => {
-  test('looks again at the same spot, asks, and keeps both in the report', async ({ page }) => {
-    const repair = new PixelRepairPage(page);
-    await repair.open();
-    await repair.mode('noise-square').check();
-    await repair.start.click();
-    await page.mouse.click(300, 200);
-    await repair.begin.click();
-    await repair.drawn();
-    // Long enough to measure a frame rate.
-    await page.clock.runFor(2500);
-    await page.keyboard.press('Escape');
-    // It was stopped early, and the page says so.
-    await expect(
-      page.getByText(/^Ran for 0:\d\d of 5:00\. Shorter than the recommended 5 to 30 minutes\.$/),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Look Again' }).click();
-    await expect(repair.layer).toHaveAccessibleName('Second look, White, 1 of 8');
-    await expect(page.getByRole('button', { name: 'Mark spot' })).toHaveCount(0);
-    await page.keyboard.press('ArrowRight');
-    await expect(repair.layer).toHaveAccessibleName('Second look, Black, 2 of 8');
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Only you can see whether the pixel recovered. Look at the spot again.')).toBeVisible();
-    await page.getByRole('button', { name: 'Unchanged' }).click();
-    await expect(page.getByText('You saw no change.', { exact: false })).toBeVisible();
-    await expect(page.getByText('Look at the spot again.', { exact: false })).toHaveCount(0);
-    await expect(page.getByText('Unchanged, by your judgment.')).toBeVisible();
+test('afterwards a person looks again at the same spot, is asked, and both are kept in the report', async ({
+  page,
+}) => {
+  const repair = await opened(page);
+  await repair.mode('noise-square').check();
+  await repair.start.click();
+  await page.mouse.click(300, 200);
+  await repair.begin.click();
+  await repair.drawn();
+  // Long enough to measure a frame rate.
+  await page.clock.runFor(2500);
+  await page.keyboard.press('Escape');
+  // It was stopped early, and the page says so.
+  await expect(
+    page.getByText(/^Ran for 0:\d\d of 5:00\. Shorter than the recommended 5 to 30 minutes\.$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Look Again' }).click();
+  await expect(repair.layer).toHaveAccessibleName('Second look, White, 1 of 8');
+  await expect(page.getByRole('button', { name: 'Mark spot' })).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(repair.layer).toHaveAccessibleName('Second look, Black, 2 of 8');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Only you can see whether the pixel recovered. Look at the spot again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Unchanged' }).click();
+  await expect(page.getByText('You saw no change.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Look at the spot again.', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('Unchanged, by your judgment.')).toBeVisible();
 
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download Report' }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toBe('pixel-repair-report.txt');
-    const report = await readFile(await file.path(), 'utf8');
-    expect(report).toContain(new URL('/pixel-repair', page.url()).href);
-    expect(report).toContain('Square     128 × 128 CSS px, center at 300, 200');
-    expect(report).toMatch(/Shown {5}\d+\.\d frames of noise per second/);
-    await expect(notes(page)).toContainText('Report Downloaded');
-    await expect(notes(page)).toContainText('Pixel repair report saved to your downloads');
-  });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Report' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('pixel-repair-report.txt');
+  const report = await readFile(await file.path(), 'utf8');
+  expect(report).toContain(new URL('/pixel-repair', page.url()).href);
+  expect(report).toContain('Square     128 × 128 CSS px, center at 300, 200');
+  expect(report).toMatch(/Shown {5}\d+\.\d frames of noise per second/);
+  await expect(notes(page)).toContainText('Report Downloaded');
+  await expect(notes(page)).toContainText('Pixel repair report saved to your downloads');
 });

@@ -120,16 +120,6 @@ describe('a repair', () => {
     sendAll(actor, { type: 'STOP', at: 60_000 }, { type: 'AGAIN' });
     expect(context()).toMatchObject({ now: 0, startedAt: 0, settings: { duration: 600 } });
   });
-
-  it('announces a second look once it was judged', () => {
-    const { actor, heard } = start();
-    sendAll(actor, { type: 'MODE', mode: 'noise-screen' }, { type: 'START', at: 0 }, { type: 'STOP', at: 1 });
-    sendAll(actor, { type: 'LOOK', at: 2 }, { type: 'LOOKED' }, { type: 'JUDGE', judgment: 'unchanged' });
-    expect(heard).toHaveBeenCalledTimes(2);
-    expect(heard.mock.lastCall?.[0].result.measurements).toContainEqual(
-      figure('Second look', 'unchanged', '', 'observed'),
-    );
-  });
 });
 
 describe('its settings', () => {
@@ -204,10 +194,6 @@ describe('what it says', () => {
     expect(reportOf(stopped)).toContain('\nOutcome   No second look yet.');
     expect(reportOf({ ...stopped, judgment: 'unchanged' })).toContain('\nOutcome   Unchanged, by your judgment.');
     expect(judgeRepair(stopped).measurements).toContainEqual(figure('Ran for', 2, 's'));
-  });
-
-  it('calls the intensity a setting, which nothing measured', () => {
-    expect(judgeRepair(run).measurements).toContainEqual(figure('Intensity', 100, '%', 'setting'));
   });
 
   it('claims no rate for a run that was too short to count', () => {

@@ -33,7 +33,7 @@ testPage('ports', portsModel, {
     'running.walked': (page) => expect(view(page).state).toContainText('All tried'),
     'running.watching': (page) => expect(view(page).state).toContainText('Watching the charge'),
     results: async (page) => {
-      await expect(view(page).heading).toBeFocused();
+      await expect(view(page).resultHeading).toBeFocused();
       await expect(view(page).row('Bluetooth')).toContainText('A browser cannot tell.');
     },
   },

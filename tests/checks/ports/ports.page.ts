@@ -1,8 +1,8 @@
 import { portKindNames, sideNames } from '../../../content/ports';
 import type { PortKind, Side } from '../../../measure/ports/stops';
-import { rowOf } from '../../e2e/models/parts';
 import type { Page } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
+import { TestPage } from '../../kit/test-page';
 
 interface Listed {
   readonly kind: string;
@@ -32,20 +32,16 @@ export const speakers: Listed = { kind: 'audiooutput', deviceId: 'a', label: 'Sp
 export const headset: Listed = { kind: 'audiooutput', deviceId: 'h', label: 'Headset' };
 
 /** Page object of the ports test. */
-export class PortsPage {
-  constructor(readonly page: Page) {}
-
-  button(name: string | RegExp) {
-    return this.page.getByRole('main').getByRole('button', { name });
+export class PortsPage extends TestPage {
+  constructor(page: Page) {
+    super(page, '/ports-test');
   }
+
   get state() {
     return this.page.getByRole('region', { name: 'Ports', exact: true }).getByRole('status').first();
   }
   get question() {
     return this.page.getByRole('group', { name: 'Was the plug in?' });
-  }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Ports test results' });
   }
   get map() {
     return this.page.getByRole('region', { name: 'Map of your device' });
@@ -56,12 +52,6 @@ export class PortsPage {
   /** The button on the map for a device that can be plugged into a port. */
   trial(port: string, trial: 'Plug' | 'Screen' | 'Charger') {
     return this.map.getByRole('button', { name: new RegExp(`^${port}, ${trial} `) });
-  }
-  row(name: string) {
-    return rowOf(this.page, name).first();
-  }
-  figure(label: string) {
-    return this.page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd').first();
   }
 
   async add(kind: PortKind, side: Side, charges = false) {
@@ -111,7 +101,7 @@ export class PortsPage {
       };
     }, speakers);
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
-    await this.page.goto('/ports-test');
+    await this.open();
     await stopClock(this.page);
   }
 

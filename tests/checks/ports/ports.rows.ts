@@ -4,6 +4,7 @@ import type { ChargeReading } from '../../../measure/ports/charge';
 import { noWalk } from '../../../measure/ports/walk';
 import type { Row } from '../../calibration/rows';
 import { between, normal, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 import { stretchesOf } from './measure/traces';
 import { support } from './ports.model';
 
@@ -60,8 +61,8 @@ const battery = (random: Random, change: Partial<Battery> = {}): Battery => {
   };
 };
 
-const codesOf = (random: Random, cell: Battery): readonly string[] => {
-  const { stretches } = charge(random, cell);
+const codesOf = (random: Random, change: Partial<Battery> = {}): readonly string[] => {
+  const { stretches } = charge(random, battery(random, change));
   const run: PortsRun = {
     ...{ ports: [], walk: noWalk, support, stretches, watched: true, screens: null, startedAt: 0, finishedAt: 1 },
   };
@@ -70,71 +71,47 @@ const codesOf = (random: Random, cell: Battery): readonly string[] => {
 
 const reports =
   'reports every 30 s (ChromeOS, battery_notifications.md) to 10 min (A16); levels in whole points; loads of 6 to 35 % an hour: wide';
+const drops = rowsOf('ports', 'Drops of the level', reports);
+const planted = rowsOf('ports', 'Drops of the level', `pop-os 1524 (drops to 1 %); ${reports}`);
+const rates = rowsOf('ports', 'Charge and discharge rate', reports);
 const rows: readonly Row[] = [
-  {
-    check: 'ports',
-    detector: 'Drops of the level',
-    kind: 'healthy',
-    cases: 'A16: a steady 30 % an hour, reported every 10 min',
-    source: reports,
-    count: 800,
-    run: (random) => codesOf(random, battery(random, { perHour: -30, minutes: 70, every: 600, change: 0 })).length > 0,
-  },
-  {
-    check: 'ports',
-    detector: 'Drops of the level',
-    kind: 'healthy',
-    cases: 'A16: 6 to 35 % an hour with changing load, reported every 10 s to 10 min',
-    source: reports,
-    count: 1000,
-    run: (random) => codesOf(random, battery(random)).includes('PRT-JUMP'),
-  },
+  drops.healthy(
+    'A16: a steady 30 % an hour, reported every 10 min',
+    800,
+    (random) => codesOf(random, { perHour: -30, minutes: 70, every: 600, change: 0 }).length > 0,
+  ),
+  drops.healthy('A16: 6 to 35 % an hour with changing load, reported every 10 s to 10 min', 1000, (random) =>
+    codesOf(random).includes('PRT-JUMP'),
+  ),
   ...(
     [
       ['a drop of 12 to 40 points after 15 to 25 min, reported every 10 s to 2 min', 12, 120],
       ['a drop of 20 to 40 points after 25 min, reported every 10 s to 10 min', 20, 600],
     ] as const
   ).map(
-    ([cases, least, slowest]): Row => ({
-      check: 'ports',
-      detector: 'Drops of the level',
-      kind: 'fault',
-      cases: `A16: ${cases}`,
-      source: `pop-os 1524 (drops to 1 %); ${reports}`,
-      count: 400,
-      run: (random) =>
-        codesOf(
-          random,
-          battery(random, {
-            perHour: -between(random, 8, 30),
-            minutes: 50,
-            every: 10 * (slowest / 10) ** random(),
-            drop: [slowest > 120 ? 25 : between(random, 15, 25), between(random, least, 40)],
-          }),
-        ).includes('PRT-JUMP'),
-    }),
+    ([cases, least, slowest]): Row =>
+      planted.fault(`A16: ${cases}`, 400, (random) =>
+        codesOf(random, {
+          perHour: -between(random, 8, 30),
+          minutes: 50,
+          every: 10 * (slowest / 10) ** random(),
+          drop: [slowest > 120 ? 25 : between(random, 15, 25), between(random, least, 40)],
+        }).includes('PRT-JUMP'),
+      ),
   ),
-  {
-    check: 'ports',
-    detector: 'Charge and discharge rate',
-    kind: 'covered',
-    cases: 'A16: 6 to 35 % an hour with changing load, reported every 10 s to 10 min',
-    source: reports,
-    count: 2000,
-    run: (random) => {
-      for (;;) {
-        const cell = battery(random);
-        const { readings, truth, stretches } = charge(random, cell);
-        const rate = bestRate(stretches, cell.perHour > 0);
-        const [first, last] = [stretches[0]?.steps[0]?.at, stretches[0]?.steps.at(-1)?.at].map((time) =>
-          readings.findIndex(({ at }) => at === time),
-        );
-        if (!rate || first === undefined || last === undefined) continue;
-        const planted = ((truth[last] ?? 0) - (truth[first] ?? 0)) / (rate.during / 3_600_000);
-        return Math.abs(rate.perHour - planted) <= rate.uncertainty;
-      }
-    },
-  },
+  rates.covered('A16: 6 to 35 % an hour with changing load, reported every 10 s to 10 min', 2000, (random) => {
+    for (;;) {
+      const cell = battery(random);
+      const { readings, truth, stretches } = charge(random, cell);
+      const rate = bestRate(stretches, cell.perHour > 0);
+      const [first, last] = [stretches[0]?.steps[0]?.at, stretches[0]?.steps.at(-1)?.at].map((time) =>
+        readings.findIndex(({ at }) => at === time),
+      );
+      if (!rate || first === undefined || last === undefined) continue;
+      const planted = ((truth[last] ?? 0) - (truth[first] ?? 0)) / (rate.during / 3_600_000);
+      return Math.abs(rate.perHour - planted) <= rate.uncertainty;
+    }
+  }),
 ];
 
 export default rows;

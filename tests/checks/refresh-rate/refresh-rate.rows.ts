@@ -10,6 +10,7 @@ import type { FrameReading } from '../../../measure/frames/frame-reading';
 import { createFrameClock } from '../../../measure/live/frame-clock';
 import type { Row } from '../../calibration/rows';
 import { between, normal, oneOf, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 
 /** What a screen, a computer and a browser do. Times in ms, rates in Hz. */
 interface Setup {
@@ -56,10 +57,12 @@ function* timesOf(random: Random, { rate, duration, jitter, missed, step, up, la
   }
 }
 
-function readingOf(random: Random, screen: Setup): FrameReading {
+/** A screen, and the reading of its frames. */
+function shownBy(random: Random, change: Partial<Setup> = {}) {
+  const screen = setup(random, change);
   const clock = createFrameClock();
   for (const time of timesOf(random, screen)) clock.push(time);
-  return clock.read();
+  return { screen, reading: clock.read() };
 }
 
 const idle = fromCallback(() => {});
@@ -91,219 +94,130 @@ const timers =
 const resist =
   '16.667 ms: Firefox since 102 (test_animation_api.html; arkenfox 1717, 2068), 100 ms before; others: a setting of Firefox, A6';
 const screens = 'jitter up to 0.3 ms, up to 1 % missed: wide';
-const rate = { check: 'refresh-rate', detector: 'Refresh rate' } as const;
+const coarse = rowsOf('refresh-rate', 'Refresh rate', resist);
+const rate = rowsOf('refresh-rate', 'Refresh rate', `${timers}; ${screens}`);
+const blur = rowsOf('motion-blur', 'Frames', resist);
 
 const timerRows: readonly Row[] = [
   ...([16.667, 50 / 3, 20, 100] as const).map(
-    (step): Row => ({
-      ...rate,
-      kind: 'healthy',
-      cases: `A6: ${step === 20 ? '49 to 51' : '58.9 to 61.15'} Hz, timer steps of ${Number(step.toFixed(4))} ms, told as a rate`,
-      source: resist,
-      count: 800,
-      run: (random) =>
-        readingOf(
-          random,
-          setup(random, {
+    (step): Row =>
+      coarse.healthy(
+        `A6: ${step === 20 ? '49 to 51' : '58.9 to 61.15'} Hz, timer steps of ${Number(step.toFixed(4))} ms, told as a rate`,
+        800,
+        (random) =>
+          shownBy(random, {
             rate: step === 20 ? between(random, 49, 51) : between(random, 58.9, 61.15),
             step,
             up: oneOf(random, [0, 0.5]),
-          }),
-        ).rate !== null,
-    }),
+          }).reading.rate !== null,
+      ),
   ),
-  {
-    ...rate,
-    kind: 'healthy',
-    cases: 'A6: 24 to 360 Hz, timer steps of 6 to 50 ms, told as a rate that ± does not cover twice',
-    source: resist,
-    count: 800,
-    run: (random) => {
-      const screen = setup(random, { step: between(random, 6, 50) });
-      const reading = readingOf(random, screen);
+  coarse.healthy(
+    'A6: 24 to 360 Hz, timer steps of 6 to 50 ms, told as a rate that ± does not cover twice',
+    800,
+    (random) => {
+      const { screen, reading } = shownBy(random, { step: between(random, 6, 50) });
       return (
         reading.rate !== null && !isCovered({ ...reading, uncertainty: 2 * (reading.uncertainty ?? 0) }, screen.rate)
       );
     },
-  },
-  {
-    check: 'motion-blur',
-    detector: 'Frames',
-    kind: 'healthy',
-    cases: 'A6: 58.9 to 61.15 Hz, timer steps of 16.667 and 20 ms, told as a pass',
-    source: resist,
-    count: 800,
-    run: (random) => {
-      const reading = readingOf(
-        random,
-        setup(random, { rate: between(random, 58.9, 61.15), step: oneOf(random, [16.667, 20]) }),
-      );
-      const run = { settings: motionDefaults, persistence: null, seen: 'clean', startedAt: 0, finishedAt: 1 } as const;
-      return reading.frames >= MIN_FRAMES && judgeMotion({ ...run, reading }).status !== 'inconclusive';
-    },
-  },
-  {
-    ...rate,
-    kind: 'covered',
-    cases: 'A6: 24 to 360 Hz, timer steps of 0.005, 0.02, 0.1 and 1 ms, wherever a rate is told',
-    source: `${timers}; ${screens}`,
-    count: 1000,
-    run: (random) => {
+  ),
+  blur.healthy('A6: 58.9 to 61.15 Hz, timer steps of 16.667 and 20 ms, told as a pass', 800, (random) => {
+    const { reading } = shownBy(random, { rate: between(random, 58.9, 61.15), step: oneOf(random, [16.667, 20]) });
+    const run = { settings: motionDefaults, persistence: null, seen: 'clean', startedAt: 0, finishedAt: 1 } as const;
+    return reading.frames >= MIN_FRAMES && judgeMotion({ ...run, reading }).status !== 'inconclusive';
+  }),
+  rate.covered(
+    'A6: 24 to 360 Hz, timer steps of 0.005, 0.02, 0.1 and 1 ms, wherever a rate is told',
+    1000,
+    (random) => {
       for (;;) {
-        const screen = setup(random);
-        const reading = readingOf(random, screen);
+        const { screen, reading } = shownBy(random);
         if (reading.rate !== null) return isCovered(reading, screen.rate);
       }
     },
-  },
-  {
-    ...rate,
-    kind: 'undecided',
-    cases: 'A6: 24 to 360 Hz, timer steps of 0.005, 0.02, 0.1 and 1 ms, no rate is told',
-    source: `${timers}; ${screens}`,
-    count: 1000,
-    run: (random) => readingOf(random, setup(random)).rate === null,
-  },
+  ),
+  rate.undecided(
+    'A6: 24 to 360 Hz, timer steps of 0.005, 0.02, 0.1 and 1 ms, no rate is told',
+    1000,
+    (random) => shownBy(random).reading.rate === null,
+  ),
 ];
 
-/** Whether a result says that the rate changed, with the former rate. */
-const saysChange = (result: CheckResult | null, former: number) =>
-  result?.status === 'inconclusive' &&
-  result.measurements.some(
-    ({ name, value }) => name === 'Rate before it changed' && Math.abs(Number(value) - former) < 0.1,
-  );
+/** Whether a result says that the rate changed at a time, with the former rate. */
+function saysChange(random: Random, before: number, after: number, at: number, duration: number) {
+  const screen = setup(random, { missed: 0.0005, rate: before, duration, later: [at, after] });
+  const result = resultOf(random, screen);
+  const isFormer = ({ name, value }: CheckResult['measurements'][number]) =>
+    name === 'Rate before it changed' && Math.abs(Number(value) - before) < 0.1;
+  return result?.status === 'inconclusive' && result.measurements.some(isFormer);
+}
 
-const change = { check: 'refresh-rate', detector: 'Change of the rate' } as const;
 const changes = 'dynamic refresh rates of laptops and phones (60 and 120, 48 to 144), a setting that is changed; A7';
-const calm = { missed: 0.0005 } as const;
+const change = rowsOf('refresh-rate', 'Change of the rate', changes);
+const steady = rowsOf('refresh-rate', 'Change of the rate', `${timers}; ${screens}`);
 const changeRows: readonly Row[] = [
-  {
-    ...change,
-    kind: 'fault',
-    cases: 'A7: 144 Hz for 20 s, then 60 Hz for 14 s',
-    source: changes,
-    count: 100,
-    run: (random) => {
-      const [before, after] = [panel(random, [144]), panel(random, [60])];
-      const screen = setup(random, { ...calm, rate: before, duration: 34_000, later: [20_000, after] });
-      return saysChange(resultOf(random, screen), before);
-    },
-  },
-  {
-    ...change,
-    kind: 'fault',
-    cases: 'A7: 120 Hz, halved after 6 s',
-    source: changes,
-    count: 200,
-    run: (random) => {
-      const before = panel(random, [120]);
-      const screen = setup(random, { ...calm, rate: before, duration: 20_000, later: [6000, before / 2] });
-      return saysChange(resultOf(random, screen), before);
-    },
-  },
-  {
-    ...change,
-    kind: 'fault',
-    cases: 'A7: any two rates of 48 to 144 Hz that differ by 2 % or more, after 4 to 10 s, for 6 to 12 s',
-    source: changes,
-    count: 200,
-    run: (random) => {
+  change.fault('A7: 144 Hz for 20 s, then 60 Hz for 14 s', 100, (random) =>
+    saysChange(random, panel(random, [144]), panel(random, [60]), 20_000, 34_000),
+  ),
+  change.fault('A7: 120 Hz, halved after 6 s', 200, (random) => {
+    const before = panel(random, [120]);
+    return saysChange(random, before, before / 2, 6000, 20_000);
+  }),
+  change.fault(
+    'A7: any two rates of 48 to 144 Hz that differ by 2 % or more, after 4 to 10 s, for 6 to 12 s',
+    200,
+    (random) => {
       const rates = [48, 50, 60, 72, 75, 90, 100, 120, 144];
       const before = panel(random, rates);
-      const after = panel(
-        random,
-        rates.filter((other) => Math.abs(other - before) > 0.02 * before),
-      );
+      const others = rates.filter((other) => Math.abs(other - before) > 0.02 * before);
       const at = between(random, 4000, 10_000);
-      const screen = setup(random, {
-        ...calm,
-        rate: before,
-        duration: at + between(random, 6000, 12_000),
-        later: [at, after],
-      });
-      return saysChange(resultOf(random, screen), before);
+      return saysChange(random, before, panel(random, others), at, at + between(random, 6000, 12_000));
     },
-  },
-  {
-    ...change,
-    kind: 'healthy',
-    cases: 'A7: a steady rate of 48 to 240 Hz for 8 to 14 s, told as changed',
-    source: `${timers}; ${screens}`,
-    count: 1000,
-    run: (random) => {
-      const screen = setup(random, {
-        rate: panel(
-          random,
-          panels.filter((one) => one >= 48 && one <= 240),
-        ),
-        duration: between(random, 8000, 14_000),
-      });
-      return resultOf(random, screen)?.measurements.some(({ name }) => name === 'Rate before it changed') ?? false;
-    },
-  },
+  ),
+  steady.healthy('A7: a steady rate of 48 to 240 Hz for 8 to 14 s, told as changed', 1000, (random) => {
+    const rates = panels.filter((one) => one >= 48 && one <= 240);
+    const screen = setup(random, { rate: panel(random, rates), duration: between(random, 8000, 14_000) });
+    return resultOf(random, screen)?.measurements.some(({ name }) => name === 'Rate before it changed') ?? false;
+  }),
 ];
 
 const judged = (result: CheckResult | null) => result?.parts.find(({ id }) => id === 'missed')?.verdict;
 /** A run of 60 to 144 Hz that loses a share of its frames, with or without pictures. */
 const losing = (random: Random, missed: number, seconds: number) =>
   resultOf(random, setup(random, { missed, rate: panel(random, [60, 75, 90, 120, 144]), duration: 1000 * seconds }));
-const frames = { check: 'refresh-rate', detector: 'Missed frames' } as const;
 const lost = 'no study of missed frames: 0.01 % healthy, planted shares independent of each other; A18';
+const frames = rowsOf('refresh-rate', 'Missed frames', lost);
 const missedRows: readonly Row[] = [
-  {
-    ...frames,
-    kind: 'healthy',
-    cases: 'A18: one frame in 10,000 missed, 11 to 14 s',
-    source: lost,
-    count: 1000,
-    run: (random) => judged(losing(random, 0.0001, between(random, 11, 14))) === 'warning',
-  },
-  {
-    ...frames,
-    kind: 'undecided',
-    cases: 'A18: one frame in 10,000 missed, 11 to 14 s',
-    source: lost,
-    count: 400,
-    run: (random) => losing(random, 0.0001, between(random, 11, 14))?.status !== 'pass',
-  },
-  {
-    ...frames,
-    kind: 'fault',
-    cases: 'A18: 1 % of frames missed, 24 s',
-    source: lost,
-    count: 200,
-    run: (random) => judged(losing(random, 0.01, 2 * (MIN_MISSED_MS / 1000) + 4)) === 'warning',
-  },
+  frames.healthy(
+    'A18: one frame in 10,000 missed, 11 to 14 s',
+    1000,
+    (random) => judged(losing(random, 0.0001, between(random, 11, 14))) === 'warning',
+  ),
+  frames.undecided(
+    'A18: one frame in 10,000 missed, 11 to 14 s',
+    400,
+    (random) => losing(random, 0.0001, between(random, 11, 14))?.status !== 'pass',
+  ),
+  frames.fault(
+    'A18: 1 % of frames missed, 24 s',
+    200,
+    (random) => judged(losing(random, 0.01, 2 * (MIN_MISSED_MS / 1000) + 4)) === 'warning',
+  ),
 ];
 
-const expected = {
-  check: 'refresh-rate',
-  detector: 'Expected rate',
-  source: 'VESA DMT and CTA-861 timings: within 0.5 %',
-} as const;
+const expected = rowsOf('refresh-rate', 'Expected rate', 'VESA DMT and CTA-861 timings: within 0.5 %');
 const expectedRows: readonly Row[] = [
-  {
-    ...expected,
-    kind: 'healthy',
-    cases: 'a screen within 0.5 % of the expected rate, told as another',
-    count: 800,
-    run: (random) => {
-      const rate = oneOf(random, expectations);
-      return differs(rate * (1 + between(random, -0.005, 0.005)), rate);
-    },
-  },
-  {
-    ...expected,
-    kind: 'fault',
-    cases: 'a screen at the next standard rate',
-    count: 400,
-    run: (random) => {
-      const rate = oneOf(random, expectations);
-      const others = standardRates.filter((other) => Math.abs(other - rate) > 0.005 * rate);
-      const next = others.reduce((a, b) => (Math.abs(a - rate) < Math.abs(b - rate) ? a : b));
-      return differs(next * (1 + between(random, -0.002, 0.002)), rate);
-    },
-  },
+  expected.healthy('a screen within 0.5 % of the expected rate, told as another', 800, (random) => {
+    const rate = oneOf(random, expectations);
+    return differs(rate * (1 + between(random, -0.005, 0.005)), rate);
+  }),
+  expected.fault('a screen at the next standard rate', 400, (random) => {
+    const rate = oneOf(random, expectations);
+    const others = standardRates.filter((other) => Math.abs(other - rate) > 0.005 * rate);
+    const next = others.reduce((a, b) => (Math.abs(a - rate) < Math.abs(b - rate) ? a : b));
+    return differs(next * (1 + between(random, -0.002, 0.002)), rate);
+  }),
 ];
 
 export default [...timerRows, ...changeRows, ...missedRows, ...expectedRows];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { evidence } from '../../../machines/resolution/evidence';
 import {
   categoryOf,
   resolutionCategory,
@@ -55,36 +54,6 @@ describe('the judgment', () => {
   const judge = (answers: Record<string, string>) =>
     resolutionObservation.judge(completeRun(resolutionObservation, answers));
   const even = { lines: 'alike', checkerboard: 'even', borders: 'equal', digits: 'none' };
-
-  it('passes a screen whose patterns are even, whatever its gamut', () => {
-    const result = judge(even);
-    expect(result).toMatchObject({
-      status: 'pass',
-      details: 'Full HD. The patterns look even. No colors beyond sRGB were seen.',
-      missing: [],
-    });
-    expect(result.parts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'pass', 'pass']);
-  });
-
-  it('warns of rescaling for each uneven pattern, and never fails', () => {
-    for (const uneven of [{ lines: 'uneven' }, { checkerboard: 'uneven' }, { borders: 'unequal' }]) {
-      const result = judge({ ...even, ...uneven });
-      expect(result.status).toBe('warning');
-      expect(result.details).toContain('something rescales the picture');
-    }
-  });
-
-  it('cannot tell while a question is open, and says which', () => {
-    const result = judge({ lines: 'alike' });
-    expect(result.status).toBe('inconclusive');
-    expect(result.missing).toEqual(
-      (['checkerboard', 'borders', 'digits'] as const).map((rule) => ({
-        rule,
-        needs: evidence[rule].needs,
-        action: evidence[rule].action,
-      })),
-    );
-  });
 
   it('believes in a wide gamut only for the digits that are there', () => {
     const seen = ['4 and 7', '2 and 9', '7 and 1', 'none'].map((digits) => sawWideGamut({ answers: { digits } }));

@@ -9,7 +9,7 @@ const size = perPage((page) => new ScreenSizePage(page));
 const methods = { card: 'Bank card', ruler: 'Ruler', diagonal: 'Known diagonal' } as const;
 
 testPage('screen-size', screenSizeModel, {
-  start: (page) => size(page).openHeld(),
+  start: (page) => size(page).openHeld('Calibrate'),
   longest: 60,
   states: {
     reading: (page) => size(page).expectReading(),
@@ -31,8 +31,8 @@ testPage('screen-size', screenSizeModel, {
       await expect(size(page).match).toBeEnabled({ enabled: possible && !compared });
     },
     results: async (page, { context }) => {
-      await size(page).expectResult();
-      await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(
+      await expect(size(page).resultHeading).toBeFocused();
+      await expect(size(page).badge).toHaveAccessibleName(
         !context.calibration
           ? /cannot tell, no part judged/
           : context.calibration.method === 'diagonal'

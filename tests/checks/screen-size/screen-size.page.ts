@@ -1,12 +1,14 @@
 import type { Calibration } from '../../../measure/screen/calibration';
-import { bare, expect, type Page } from '../../e2e/test';
-import { hold } from '../../e2e/waits';
+import { expect, type Page } from '../../e2e/test';
+import { TestPage } from '../../kit/test-page';
 
 const KEY = 'assay.calibration';
 
 /** Page object of the screen size test. Playwright gives the emulated screen the size of the window. */
-export class ScreenSizePage {
-  constructor(readonly page: Page) {}
+export class ScreenSizePage extends TestPage {
+  constructor(page: Page) {
+    super(page, '/screen-size-test');
+  }
 
   get readout() {
     return this.page.getByRole('region', { name: 'Screen information' }).locator('p').first();
@@ -18,7 +20,7 @@ export class ScreenSizePage {
     return this.page.getByRole('button', { name: /^Calibrate( Again)?$/ });
   }
   get save() {
-    return this.page.getByRole('button', { name: 'Save Calibration' });
+    return this.button('Save Calibration');
   }
   /** The button which says that the drawing already matches the real object. */
   get match() {
@@ -33,35 +35,21 @@ export class ScreenSizePage {
   get ruler() {
     return this.page.getByRole('img', { name: 'Ruler at true size' });
   }
-  button(name: string) {
-    return this.page.getByRole('button', { name, exact: true });
-  }
   method(name: string) {
     return this.page.getByRole('radio', { name });
   }
 
-  async open() {
-    await this.page.goto('/screen-size-test');
+  override async open() {
+    await super.open();
     await this.expectRead();
   }
-
-  /** Opens the page and delays its scripts: the screen is unknown until `release`. */
-  async openHeld() {
-    this.#release = await hold(this.page, '**/assets/*.js');
-    await bare(this.page).goto('/screen-size-test', { waitUntil: 'commit' });
-    await expect(this.calibrate).toBeVisible();
-  }
-  #release: (() => void) | null = null;
-
-  /** Lets the delayed scripts run. */
-  async release() {
-    this.#release?.();
-    this.#release = null;
+  override async release() {
+    await super.release();
     await this.expectRead();
   }
   async resize(width: number, height: number) {
     await this.page.setViewportSize({ width, height });
-    if (this.#release) await this.release();
+    await this.release();
   }
 
   /**
@@ -108,8 +96,5 @@ export class ScreenSizePage {
     await expect(this.status).toContainText(words);
     await expect(this.ruler).toHaveCount(words === 'Calibrated' ? 1 : 0);
     await expect(this.save).toHaveCount(0);
-  }
-  async expectResult() {
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Screen size test results' })).toBeFocused();
   }
 }

@@ -1,7 +1,7 @@
 import { judgeSize } from '../../../machines/screen-size/screen-size';
 import { densityOf, identityOf } from '../../../measure/screen/calibration';
-import type { Row } from '../../calibration/rows';
 import { between, normal, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 import { factsOf } from './screen-size.model';
 
 /** Whether the ± of the diagonal covers its true length, for a screen that is compared by a person. */
@@ -20,15 +20,13 @@ function isCovered(random: Random, method: 'card' | 'ruler') {
   return Math.abs(figure('Diagonal') - truth) <= figure('Uncertainty of the diagonal');
 }
 
-const rows = (['card', 'ruler'] as const).map(
-  (method): Row => ({
-    check: 'screen-size',
-    detector: 'Diagonal',
-    kind: 'covered',
-    cases: `A20: by a ${method}, edges aligned to 0.4 mm (standard deviation)`,
-    source: 'ISO/IEC 7810: 85.47 to 85.72 mm; no study of the eye, so wide: A20 has ± 3 px',
-    count: 4000,
-    run: (random) => isCovered(random, method),
-  }),
+const diagonal = rowsOf(
+  'screen-size',
+  'Diagonal',
+  'ISO/IEC 7810: 85.47 to 85.72 mm; no study of the eye, so wide: A20 has ± 3 px',
 );
-export default rows;
+export default (['card', 'ruler'] as const).map((method) =>
+  diagonal.covered(`A20: by a ${method}, edges aligned to 0.4 mm (standard deviation)`, 4000, (random) =>
+    isCovered(random, method),
+  ),
+);

@@ -1,12 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { orientations } from '../../../content/figure-names';
 import { categories } from '../../../content/verdicts/screen-size';
-import { judgeSize, voidReason } from '../../../machines/screen-size/screen-size';
+import { voidReason } from '../../../machines/screen-size/screen-size';
 import { type MemoryOrder, screenSizeMachine } from '../../../machines/screen-size/screen-size.machine';
 import {
   type Calibration,
-  type CalibrationMethod,
   calibrationFor,
   densityOf,
   draftOf,
@@ -24,7 +23,6 @@ import {
   type ScreenFacts,
   sizeCategory,
 } from '../../../measure/screen/screen-facts';
-import { figure } from '../../kit/evidence/model';
 import { testMachine } from '../../kit/pure';
 import { sendAll } from '../../kit/send';
 import { calibrationOf, factsOf, here, screenSizeModel, there } from './screen-size.model';
@@ -74,36 +72,7 @@ function visit(calibrations: readonly Calibration[], facts: ScreenFacts = here) 
   return { actor, kept, state: () => actor.getSnapshot() };
 }
 
-function calibrate({ actor }: ReturnType<typeof visit>, method: CalibrationMethod, length: number) {
-  sendAll(actor, { type: 'CALIBRATE' }, { type: 'METHOD', method }, { type: 'ADJUST', length }, { type: 'CONFIRM' });
-}
-
 describe('calibrating', () => {
-  it('gives 96.1 ppi for a card of 324 px, and keeps it for this screen', () => {
-    const page = visit([]);
-    calibrate(page, 'card', 324);
-    const { calibration } = page.state().context;
-    expect(page.state().matches({ known: 'calibrated' })).toBe(true);
-    expect(pixelsPerInch(calibration?.density ?? 0).toFixed(1)).toBe('96.1');
-    expect(page.kept).toEqual([[calibration]]);
-  });
-
-  it('is recalled on the next visit, and void after a change of ratio until it is undone', () => {
-    const page = visit([calibrationOf(here)]);
-    expect(page.state().matches({ known: 'calibrated' })).toBe(true);
-    page.actor.send({ type: 'SCREEN', facts: { ...here, pixelRatio: 1.1, zoom: 1.1 }, at: 2000 });
-    expect(page.state().matches({ known: 'void' })).toBe(true);
-    page.actor.send({ type: 'SCREEN', facts: here, at: 3000 });
-    expect(page.state().matches({ known: 'calibrated' })).toBe(true);
-  });
-
-  it('refuses a diagonal that no screen has', () => {
-    const page = visit([]);
-    calibrate(page, 'diagonal', 3000);
-    expect(page.state().matches('calibrating')).toBe(true);
-    expect(page.kept).toEqual([]);
-  });
-
   it('starts from what is known, and carries the density from one method to the next', () => {
     const page = visit([calibrationOf(here)]);
     page.actor.send({ type: 'CALIBRATE' });
@@ -132,38 +101,21 @@ describe('calibrating', () => {
     expect(page.kept).toEqual([others]);
   });
 
-  it('saves nothing before the person compared, by the slider or in words', () => {
-    const page = visit([]);
-    sendAll(page.actor, { type: 'CALIBRATE' }, { type: 'CONFIRM' });
-    expect(page.state().matches('calibrating')).toBe(true);
-    page.actor.send({ type: 'MATCH' });
-    // Another method needs a new comparison.
-    sendAll(page.actor, { type: 'METHOD', method: 'ruler' }, { type: 'CONFIRM' });
-    expect(page.state().matches('calibrating')).toBe(true);
-    expect(page.kept).toEqual([]);
-    sendAll(page.actor, { type: 'MATCH' }, { type: 'CONFIRM' });
-    expect(page.state().matches({ known: 'calibrated' })).toBe(true);
-    expect(page.kept).toHaveLength(1);
-  });
-
   it('reads the screen again on request', () => {
     const page = visit([]);
     page.actor.send({ type: 'REFRESH' });
     expect(page.state().context.facts?.colorDepth).toBe(30);
   });
 
-  it('tells its host the result once, with a source to every figure', () => {
+  it('by a card of 324 px gives 96.1 ppi, and keeps it for this screen', () => {
     const page = visit([]);
-    const heard = vi.fn();
-    page.actor.on('result', heard);
-    calibrate(page, 'card', 324);
+    page.actor.send({ type: 'CALIBRATE' });
+    sendAll(page.actor, { type: 'METHOD', method: 'card' }, { type: 'ADJUST', length: 324 }, { type: 'CONFIRM' });
     page.actor.send({ type: 'FINISH', at: 9000 });
-    expect(heard).toHaveBeenCalledTimes(1);
-    const { result } = heard.mock.calls[0]?.[0] ?? {};
+    const { calibration, result } = page.state().context;
+    expect(page.kept).toEqual([[calibration]]);
     expect(result).toMatchObject({ status: 'pass', startedAt: 1000, finishedAt: 9000 });
-    expect(result.details).toBe('338 × 211 mm, 15.70 ± 0.15 inches, 96.1 ± 0.9 pixels per inch.');
-    expect(result.measurements).toContainEqual({ name: 'Density', value: 96.1, unit: 'ppi', source: 'observed' });
-    expect(result.measurements).toContainEqual(figure('Screen', '1280 × 800', 'CSS px', 'reported'));
+    expect(result?.details).toBe('338 × 211 mm, 15.70 ± 0.15 inches, 96.1 ± 0.9 pixels per inch.');
   });
 });
 
@@ -252,20 +204,5 @@ describe('its arithmetic', () => {
     expect(voidReason([calibrationOf(there), own], here)).toBe(
       'Zoom or scaling changed the pixel ratio from 1.5 to 1.',
     );
-  });
-
-  it('cannot tell where only pixels are known, or a diagonal was typed', () => {
-    const times = { startedAt: 1, finishedAt: 2 };
-    const result = judgeSize({ facts: here, calibration: null, ...times });
-    expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'size', action: 'Calibrate' }] });
-    expect(result.measurements.map(({ source }) => source)).not.toContain('observed');
-    const typed = judgeSize({ facts: here, calibration: { ...calibrationOf(here), method: 'diagonal' }, ...times });
-    expect(typed).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'size' }] });
-    expect(typed.measurements.map(({ source }) => source)).not.toContain('observed');
-    expect(typed.measurements).toContainEqual({ name: 'Typed diagonal', value: 14.86, unit: 'in', source: 'declared' });
-    for (const method of ['card', 'ruler'] as const) {
-      const compared = judgeSize({ facts: here, calibration: { ...calibrationOf(here), method }, ...times });
-      expect(compared).toMatchObject({ status: 'pass', missing: [] });
-    }
   });
 });

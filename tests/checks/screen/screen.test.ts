@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exactnessNotes } from '../../../content/verdicts/sequence';
-import { tally } from '../../../machines/result';
-import { MIN_COLOR_MS, MIN_COVERED } from '../../../machines/screen/evidence';
+import { MIN_COLOR_MS } from '../../../machines/screen/evidence';
 import { screenReport, uncoveredNote } from '../../../machines/screen/report';
 import {
   colors,
@@ -55,46 +54,15 @@ describe('the screen test', () => {
     expect(screenSequence.steps).toBe(colors);
   });
 
-  it('passes when all eight were shown on the whole screen and nothing was marked', () => {
-    const result = judgeScreen(run());
-    expect(result).toMatchObject({ status: 'pass', missing: [] });
-    expect(tally(result.parts)).toEqual({ passed: 10, judged: 10 });
+  it('needs half a second on each color', () => {
+    const status = (ms: number) => judgeScreen(run({ looks: shown(all, ms) })).status;
+    expect([status(MIN_COLOR_MS), status(MIN_COLOR_MS - 1)]).toEqual(['pass', 'inconclusive']);
   });
 
-  it('cannot tell when a color was not shown, and says what is missing', () => {
-    const result = judgeScreen(run({ looks: shown([0, 1, 2]) }));
-    expect(result).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'color', action: 'Show All Colors' }] });
-    expect(tally(result.parts)).toEqual({ passed: 5, judged: 5 });
-  });
-
-  it('cannot tell after eight colors of 60 ms each', () => {
-    const result = judgeScreen(run({ looks: shown(all, 60) }));
-    expect(result).toMatchObject({
-      status: 'inconclusive',
-      missing: [{ rule: 'color' }],
-      details: 'Eight colors were shown for less than 0.5\u202fs. 100% of the screen was covered.',
-    });
-    expect(tally(result.parts)).toEqual({ passed: 2, judged: 10 });
-    expect(judgeScreen(run({ looks: shown(all, MIN_COLOR_MS) })).status).toBe('pass');
-    expect(judgeScreen(run({ looks: shown(all, MIN_COLOR_MS - 1) })).status).toBe('inconclusive');
-  });
-
-  it('cannot tell when half of the screen was covered, and says so', () => {
-    const result = judgeScreen(run({ looks: shown(all, 2000, 0.49) }));
-    expect(result).toMatchObject({
-      status: 'inconclusive',
-      missing: [{ rule: 'coverage', action: 'Show Full Screen' }],
-      details:
-        'Nothing marked on any of the eight colors. Each color was shown for at least 2\u202fs. 49% of the screen was covered.',
-    });
-    expect(result.parts.at(-2)).toMatchObject({
-      name: 'Screen coverage',
-      verdict: 'inconclusive',
-      details: '49% of the screen was covered. The rest was not tested.',
-    });
-    expect(judgeScreen(run({ looks: shown(all, 2000, MIN_COVERED) })).status).toBe('pass');
-    expect(judgeScreen(run({ looks: shown(all, 2000, MIN_COVERED - 0.001) })).status).toBe('inconclusive');
-  });
+  it('says what was marked, for how long and on how much of the screen', () =>
+    expect(summarize(run({ marks: [mark(2, 'dead'), mark(0, 'bright', 2), mark(0, 'dead', 3)] }))).toBe(
+      'Three spots marked on white and red. Nothing marked on the other six colors. Each color was shown for at least 2\u202fs. 100% of the screen was covered.',
+    ));
 
   it('counts a color as covered only where it had its time', () => {
     const rest = shown(all.slice(1));
@@ -102,45 +70,6 @@ describe('the screen test', () => {
     const whole = (ms: number) => ({ step: 0, ms, share: 1 });
     expect(coveredBy(run({ looks: [window, whole(60), ...rest] }))).toBe(0.49);
     expect(coveredBy(run({ looks: [window, whole(500), ...rest] }))).toBe(1);
-  });
-
-  it('cannot tell anything when nothing was drawn', () => {
-    const result = judgeScreen(run({ surface: null, annotations: [], looks: [{ step: 0, ms: 5000, share: null }] }));
-    expect(result.status).toBe('inconclusive');
-    expect(result.parts.every(({ verdict }) => verdict === 'not-run')).toBe(true);
-    expect(result.missing.map(({ rule }) => rule)).toEqual(['color', 'coverage', 'rings']);
-  });
-
-  it.each(['bright', 'uneven'])('warns of marks that are all %s', (kind) => {
-    expect(judgeScreen(run({ marks: [mark(1, kind)] })).status).toBe('warning');
-  });
-
-  it.each(['dead', 'stuck', 'sub-pixel'])('fails for a %s mark, even beside colors not seen', (kind) => {
-    expect(judgeScreen(run({ marks: [mark(0, kind), mark(1, 'bright', 2)] })).status).toBe('fail');
-    expect(judgeScreen(run({ looks: shown([0]), marks: [mark(0, kind)] })).status).toBe('fail');
-  });
-
-  it('judges each color by its own marks', () => {
-    const marked = run({ looks: shown([0, 1, 2]), marks: [mark(0, 'dead'), mark(1, 'uneven', 2)] });
-    expect(
-      judgeScreen(marked)
-        .parts.slice(0, 8)
-        .map(({ verdict }) => verdict),
-    ).toEqual(['fail', 'warning', 'pass', 'not-run', 'not-run', 'not-run', 'not-run', 'not-run']);
-  });
-
-  it('says what was marked, for how long and on how much of the screen', () => {
-    const evidence = ' Each color was shown for at least 2\u202fs. 100% of the screen was covered.';
-    expect(summarize(run())).toBe(`Nothing marked on any of the eight colors.${evidence}`);
-    expect(summarize(run({ looks: shown([0, 1]) }))).toBe(
-      'Nothing marked on two colors. Six colors were not shown. 100% of the screen was covered.',
-    );
-    expect(summarize(run({ marks: [mark(2, 'dead'), mark(0, 'bright', 2), mark(0, 'dead', 3)] }))).toBe(
-      `Three spots marked on white and red. Nothing marked on the other six colors.${evidence}`,
-    );
-    expect(summarize(run({ looks: shown([0]), marks: [mark(0, 'dead')] }))).toBe(
-      'One spot marked on white. Seven colors were not shown. 100% of the screen was covered.',
-    );
   });
 
   it('calls a pixel count measured only where the surface is exact', () => {

@@ -63,11 +63,7 @@ test.describe('what reaches the output', () => {
     const sound = await open(page, { length: 6 });
     await sound.button('Left').click();
     await expect(sound.state).toContainText('Playing');
-    await page.evaluate(async () => {
-      const there = window.soundStubs.pauseAt(4.48);
-      void window.soundStubs.render();
-      await there;
-    });
+    await sound.playTo(4.48);
     await page.clock.fastForward(5000);
     await expect(sound.state).toContainText('Silent');
     await page.evaluate(() => window.soundStubs.render());
@@ -80,11 +76,7 @@ test.describe('what reaches the output', () => {
     await sound.press(sound.frequency, 'PageUp');
     await sound.button('Play Tone').click();
     await expect(sound.state).toContainText('Custom, 1100');
-    await page.evaluate(async () => {
-      const there = window.soundStubs.pauseAt(2.048);
-      void window.soundStubs.render();
-      await there;
-    });
+    await sound.playTo(2.048);
     await sound.press(sound.volume, 'Home', 'PageUp');
     await sound.press(sound.frequency, 'PageUp', 'ArrowUp');
     await expect(sound.state).toContainText('Custom, 1210');
@@ -113,11 +105,7 @@ test.describe('what reaches the output', () => {
     const sound = await open(page, { length: 21 });
     await sound.button('Start Sweep').click();
     await expect(sound.state).toContainText('Playing');
-    await page.evaluate(async () => {
-      const there = window.soundStubs.pauseAt(10.048);
-      void window.soundStubs.render();
-      await there;
-    });
+    await sound.playTo(10.048);
     await page.clock.runFor(100);
     // Ten seconds after the start: half of three decades.
     const button = page.getByRole('button', { name: /^I Stopped Hearing at 63\d Hz$/ });

@@ -1,5 +1,5 @@
-import { rowOf } from '../../e2e/models/parts';
 import { expect, type Locator, type Page } from '../../e2e/test';
+import { TestPage } from '../../kit/test-page';
 
 /** Properties of an output in `enumerateDevices`. */
 interface Listed {
@@ -215,8 +215,10 @@ export async function stubSound(
 }
 
 /** Page object of the sound test. */
-export class SoundPage {
-  constructor(readonly page: Page) {}
+export class SoundPage extends TestPage {
+  constructor(page: Page) {
+    super(page, '/sound-test');
+  }
 
   get region() {
     return this.page.getByRole('region', { name: 'Sound', exact: true });
@@ -241,19 +243,9 @@ export class SoundPage {
       disabled: false,
     });
   }
-  button(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true });
-  }
   /** The button below all sounds. */
   get result(): Locator {
     return this.button('Show Result').last();
-  }
-  /** A row of the result. */
-  row(name: string): Locator {
-    return rowOf(this.page, name);
-  }
-  get badge(): Locator {
-    return this.page.getByRole('img', { name: /^Result:/ });
   }
   /** Lets the sound play by the page's clock for the minimum time that a judgment needs. */
   async listen() {
@@ -270,6 +262,15 @@ export class SoundPage {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
+  /** Lets the output play until a time in seconds. */
+  playTo(time: number) {
+    return this.page.evaluate(async (end) => {
+      const there = window.soundStubs.pauseAt(end);
+      void window.soundStubs.render();
+      await there;
+    }, time);
+  }
+
   /**
    * Plays a sound and returns the channels of the output from the first sample, left first. With `stopAt`, stops the
    * sound by its button at that time in seconds.
@@ -278,11 +279,7 @@ export class SoundPage {
     await this.button(button).click();
     await expect(this.state).toContainText('Playing');
     if (stopAt !== undefined) {
-      await this.page.evaluate(async (time) => {
-        const there = window.soundStubs.pauseAt(time);
-        void window.soundStubs.render();
-        await there;
-      }, stopAt);
+      await this.playTo(stopAt);
       await this.region.getByRole('button', { name: 'Stop', exact: true }).click();
     }
     await this.page.evaluate(() => window.soundStubs.render());
@@ -309,8 +306,8 @@ export class SoundPage {
 export async function open(page: Page, stubs: Stubs = {}): Promise<SoundPage> {
   await page.clock.install({ time: 0 });
   await stubSound(page, stubs);
-  await page.goto('/sound-test');
   const sound = new SoundPage(page);
+  await sound.open();
   // The sliders appear once React runs.
   await expect(sound.volume).toBeVisible();
   // The page's own timers stop. The output has its own clock.

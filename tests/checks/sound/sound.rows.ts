@@ -1,8 +1,9 @@
 import { loopPartsOf } from '../../../machines/sound/loop';
 import { analyzeLoop } from '../../../measure/audio/loop-analysis';
 import { type LoopReport, measuringSweep, measuringSweepAt, sectionsOf } from '../../../measure/audio/loop-sweep';
-import { memory, type Row } from '../../calibration/rows';
+import { memory } from '../../calibration/rows';
 import { between, normal, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 
 const db = (level: number) => 10 ** (level / 20);
 
@@ -232,7 +233,7 @@ const anywhere = (random: Random): Scene => {
   const choice = random();
   return (choice < 0.3 ? laptop : choice < 0.6 ? desk : apart(1.2, 6))(random);
 };
-const good = memory((random) => measure(random, anywhere(random)));
+const fine = memory((random) => measure(random, anywhere(random)));
 const reversed = memory((random) =>
   measure(random, anywhere(random), (left, right) => [play(left), play({ ...right, gain: -right.gain })]),
 );
@@ -291,83 +292,33 @@ const codesOf = (report: LoopReport) =>
 const rooms =
   'rooms as boxes (Allen and Berkley 1979) of 3 to 7 m that reflect 50 to 92 %; speakers, places and levels: wide';
 const pairs = 'two good speakers: of a laptop, on a desk, with paths that differ by 1.2 to 6 m';
-const loop = { check: 'sound', detector: 'Loop of speakers and microphone', source: rooms } as const;
+const detector = 'Loop of speakers and microphone';
+const good = rowsOf('sound', detector, rooms, 0.005);
+const bad = rowsOf('sound', detector, rooms, 0.01);
+const hasGaps = (report: LoopReport) => report.kind === 'inconclusive' && report.reason === 'gaps';
 
-const rows: readonly Row[] = [
-  {
-    ...loop,
-    kind: 'healthy',
-    cases: `A11, A12: ${pairs}; reversed, of one speaker or silent`,
-    count: 800,
-    part: 0.005,
-    run: (random) => codesOf(good(random)).some((code) => ['SND-REVERSED', 'SND-MONO', 'SND-NOSIDE'].includes(code)),
-  },
-  {
-    ...loop,
-    kind: 'healthy',
-    cases: `A17: ${pairs}; missing parts`,
-    count: 800,
-    part: 0.005,
-    run: (random) => {
-      const report = good(random);
-      return report.kind === 'inconclusive' && report.reason === 'gaps';
-    },
-  },
-  {
-    ...loop,
-    kind: 'undecided',
-    cases: `A11: ${pairs}; polarity not told`,
-    count: 800,
-    part: 0.005,
-    run: (random) => {
-      const report = good(random);
-      return report.kind !== 'measured' || report.inverted === null;
-    },
-  },
-  {
-    ...loop,
-    kind: 'fault',
-    cases: 'A11: one side reversed, at the same places',
-    count: 200,
-    part: 0.01,
-    run: (random) => codesOf(reversed(random)).includes('SND-REVERSED'),
-  },
-  {
-    ...loop,
-    kind: 'fault',
-    cases: 'A12: one speaker plays both sides, at the same places',
-    count: 200,
-    part: 0.01,
-    run: (random) => codesOf(lone(random)).includes('SND-MONO'),
-  },
-  {
-    ...loop,
-    kind: 'fault',
-    cases: 'A17: 2.7 to 53 ms of zeros',
-    count: 200,
-    part: 0.01,
-    run: (random) => {
-      const report = cut(random);
-      return report.kind === 'inconclusive' && report.reason === 'gaps';
-    },
-  },
-  {
-    ...loop,
-    kind: 'healthy',
-    cases: `A13: ${pairs}; buzz or distortion`,
-    count: 800,
-    part: 0.005,
-    run: (random) => codesOf(good(random)).some((code) => code === 'SND-BUZZ' || code === 'SND-DISTORT'),
-  },
-  ...RATTLES.map(
-    (kind): Row => ({
-      ...loop,
-      kind: 'fault',
-      cases: `A13: a rattle of ${kind[0]} dB from ${kind[1]} to ${kind[2]} Hz, in a quiet room`,
-      count: 60,
-      part: 0.01,
-      run: (random) => codesOf(rattling(random, kind)).includes('SND-BUZZ'),
-    }),
+export default [
+  good.healthy(`A11, A12: ${pairs}; reversed, of one speaker or silent`, 800, (random) =>
+    codesOf(fine(random)).some((code) => ['SND-REVERSED', 'SND-MONO', 'SND-NOSIDE'].includes(code)),
+  ),
+  good.healthy(`A17: ${pairs}; missing parts`, 800, (random) => hasGaps(fine(random))),
+  good.undecided(`A11: ${pairs}; polarity not told`, 800, (random) => {
+    const report = fine(random);
+    return report.kind !== 'measured' || report.inverted === null;
+  }),
+  bad.fault('A11: one side reversed, at the same places', 200, (random) =>
+    codesOf(reversed(random)).includes('SND-REVERSED'),
+  ),
+  bad.fault('A12: one speaker plays both sides, at the same places', 200, (random) =>
+    codesOf(lone(random)).includes('SND-MONO'),
+  ),
+  bad.fault('A17: 2.7 to 53 ms of zeros', 200, (random) => hasGaps(cut(random))),
+  good.healthy(`A13: ${pairs}; buzz or distortion`, 800, (random) =>
+    codesOf(fine(random)).some((code) => code === 'SND-BUZZ' || code === 'SND-DISTORT'),
+  ),
+  ...RATTLES.map((kind) =>
+    bad.fault(`A13: a rattle of ${kind[0]} dB from ${kind[1]} to ${kind[2]} Hz, in a quiet room`, 60, (random) =>
+      codesOf(rattling(random, kind)).includes('SND-BUZZ'),
+    ),
   ),
 ];
-export default rows;

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shortHertz } from '../../../content/verdicts/sound';
-import { tally } from '../../../machines/result';
 import { type Heard, judgeHeard, judgeLimits } from '../../../machines/sound/answers';
 import { hintsOf, judgeSound, type SoundRun } from '../../../machines/sound/sound';
 import { gainOf, snapFrequency, soundOf, soundsOf, speakersOf, sweepAt } from '../../../machines/sound/sounds';
-import type { LoopMeasurement } from '../../../measure/audio/loop-sweep';
-import { facts, loopOf, sideOf } from './sound.model';
+import { facts, loopOf } from './sound.model';
 
 describe('the sounds', () => {
   const bench = { channels: 2, frequency: 1000 };
@@ -125,9 +123,6 @@ describe('the verdict on the speakers', () => {
     finishedAt: 2,
     ...change,
   });
-  const both = { left: 'left', right: 'right' } as const;
-  const partsOf = (one: SoundRun) =>
-    Object.fromEntries(judgeSound(one).parts.map(({ id, verdict, details }) => [id, [verdict, details]]));
 
   it('passes a device with one speaker once a person says so, and still fails what is not heard (B1)', () => {
     const heard = { left: 'both', right: 'both', center: 'left', 'in-phase': 'wide' } as const;
@@ -140,113 +135,6 @@ describe('the verdict on the speakers', () => {
     expect(judgeSound(run({ left: 'left', right: 'none' }, { hasOneSpeaker: true })).status).toBe('fail');
     const swapped = judgeSound(run({ left: 'right', right: 'left' }, { hasOneSpeaker: true }));
     expect(swapped.details, 'two speakers were heard').toBe('Left and right are swapped.');
-  });
-  it('passes when both sides were heard where they belong, the worst answer counts', () => {
-    const passed = judgeSound(run({ ...both, center: 'both' }));
-    expect(passed).toMatchObject({ status: 'pass', details: 'All 3 sounds you checked were correct.', missing: [] });
-    expect(tally(passed.parts)).toEqual({ passed: 3, judged: 3 });
-    const warned = judgeSound(run({ ...both, low: 'none' }));
-    expect(warned).toMatchObject({
-      status: 'warning',
-      details: '100\u202fHz: not heard. Small speakers often cannot play 100 Hz.',
-    });
-    expect(tally(warned.parts)).toEqual({ passed: 2, judged: 3 });
-    expect(judgeSound(run({ left: 'none', low: 'none' }))).toMatchObject({
-      status: 'fail',
-      details: 'Left, 440\u202fHz: not heard. 1 more fault below.',
-    });
-  });
-
-  it('cannot be told while one side is missing, and says which', () => {
-    for (const [side, other] of [
-      ['left', 'Right'],
-      ['right', 'Left'],
-    ] as const) {
-      expect(judgeSound(run({ [side]: side, center: 'both', low: 'both' }))).toMatchObject({
-        status: 'inconclusive',
-        missing: [{ rule: other.toLowerCase(), action: `Play ${other}` }],
-      });
-    }
-    expect(judgeSound(run({ left: 'left' })).details).toBe(
-      'The sound you checked was correct. Not judged yet: Right, 440\u202fHz.',
-    );
-  });
-
-  it('cannot be told when a side played too short or with the volume at 0, whatever the answer', () => {
-    for (const heard of ['right', 'none'] as const) {
-      const short = run({ left: 'left', right: heard }, { played: { left: 5000, right: 499 } });
-      expect(judgeSound(short)).toMatchObject({ status: 'inconclusive', missing: [{ rule: 'right' }] });
-      expect(judgeSound({ ...short, played: { left: 5000, right: 500 } }).status).not.toBe('inconclusive');
-    }
-  });
-
-  it('is not held back by a sound that may be left out and played too short', () => {
-    const short = run({ ...both, low: 'none' }, { played: { left: 5000, right: 5000, low: 100 } });
-    expect(judgeSound(short)).toMatchObject({ status: 'pass', missing: [] });
-    expect(partsOf(short).low?.[0]).toBe('not-run');
-    expect(
-      partsOf(run(both, { limits: { from: 90, to: null }, played: { left: 500, right: 500, sweep: 900 } })).sweep,
-    ).toEqual(['not-run', 'Heard from 90\u202fHz. You did not say where it ended.']);
-  });
-
-  it('is made worse by what the microphone found, never better', () => {
-    const faults: [string, Partial<LoopMeasurement>, string][] = [
-      ['loop-sides', { silent: 'left', inverted: null }, 'fail'],
-      ['loop-balance', { balance: -24 }, 'fail'],
-      ['loop-balance', { balance: 6 }, 'warning'],
-      ['loop-polarity', { inverted: true }, 'fail'],
-      ['loop-buzz', { left: sideOf({ buzz: { level: -40, frequency: 312 } }) }, 'warning'],
-      ['loop-harmonics', { right: sideOf({ distortion: 0.2 }) }, 'warning'],
-    ];
-    for (const [id, fault, verdict] of faults) {
-      const result = judgeSound(run(both, { loop: loopOf(fault) }));
-      expect(result.status, id).toBe(verdict);
-      expect(partsOf(run(both, { loop: loopOf(fault) }))[id]?.[0]).toBe(verdict);
-      expect(partsOf(run(both, { loop: loopOf(fault) })).left?.[0], 'the answer stays in view').toBe('pass');
-    }
-    const clean = loopOf({});
-    expect(judgeSound(run(both, { loop: clean }))).toMatchObject({
-      status: 'pass',
-      details: 'Both sounds you checked were correct. The microphone found no fault.',
-    });
-    expect(judgeSound(run({ left: 'none', right: 'right' }, { loop: clean })).status).toBe('fail');
-    expect(judgeSound(run({}, { loop: clean })), 'the microphone alone is no pass').toMatchObject({
-      status: 'inconclusive',
-      missing: [{ rule: 'left' }, { rule: 'right' }],
-    });
-  });
-
-  it('shows both where the person heard a side that the microphone did not', () => {
-    const { details, parts } = judgeSound(run(both, { loop: loopOf({ silent: 'right', inverted: null }) }));
-    expect(details).toContain('you heard the right side, but the microphone did not. The worse one counts.');
-    expect(parts.find(({ id }) => id === 'right')).toMatchObject({ verdict: 'pass', details: 'Heard on the right.' });
-  });
-
-  it('gives no verdict on what the microphone could not compare', () => {
-    const silent = partsOf(run(both, { loop: loopOf({ silent: 'left', inverted: null }) }));
-    for (const id of ['loop-balance', 'loop-polarity', 'loop-buzz', 'loop-harmonics']) {
-      expect(silent[id]?.[0], id).toBe('not-run');
-    }
-    const noisy = partsOf(run(both, { loop: loopOf({ left: sideOf({ buzz: null, distortion: null }) }) }));
-    expect(noisy['loop-buzz']).toEqual(['not-run', 'Not judged: the room is too noisy.']);
-    expect(noisy['loop-harmonics']).toEqual(['not-run', 'Not judged: the room is too noisy.']);
-    const loud = { kind: 'inconclusive', reason: 'overload' } as const;
-    expect(judgeSound(run(both, { loop: loud })).status).toBe('pass');
-    expect(partsOf(run(both, { loop: loud })).loop).toEqual([
-      'not-run',
-      'Not measured. The sound was too loud for the microphone. Turn the volume down and measure again.',
-    ]);
-  });
-
-  it('names the source of every figure', () => {
-    const { measurements } = judgeSound(run({ left: 'left' }, { limits: { from: null, to: 14_000 } }));
-    expect(measurements).toEqual([
-      { name: 'Left, 440\u202fHz', value: 'Left', unit: '', source: 'observed' },
-      { name: 'Heard up to', value: 14_000, unit: 'Hz', source: 'observed' },
-      { name: 'Volume', value: 50, unit: '%', source: 'setting' },
-      { name: 'Output channels', value: 2, unit: '', source: 'reported' },
-      { name: 'Sample rate', value: 48_000, unit: 'Hz', source: 'reported' },
-    ]);
   });
   it('hints at mono mode, at one channel and at a low rate, each only where it is so', () => {
     const hints = (heard: Record<string, Heard>, change: Partial<typeof facts> = {}) =>

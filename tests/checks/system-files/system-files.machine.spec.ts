@@ -52,7 +52,7 @@ testPage('system-files', systemFilesModel, {
     },
     reading: (page) => expect(page.getByRole('status').filter({ hasText: 'Reading…' })).toBeVisible(),
     results: async (page, { context: { files, refused } }) => {
-      await view(page).expectResult();
+      await expect(view(page).resultHeading).toBeFocused();
       await expect(view(page).files).toHaveCount(files.length);
       await expect(view(page).refused).toHaveCount(refused.length);
       await expect(view(page).row('File of this machine')).toContainText('Pass');

@@ -1,20 +1,12 @@
-import { rowOf } from '../../e2e/models/parts';
-import { expect, type Page } from '../../e2e/test';
+import type { Page } from '../../e2e/test';
+import { TestPage } from '../../kit/test-page';
 
 /** Page object of the test that reads files of the system. */
-export class SystemFilesPage {
-  constructor(readonly page: Page) {}
+export class SystemFilesPage extends TestPage {
+  constructor(page: Page) {
+    super(page, '/system');
+  }
 
-  button(name: string | RegExp) {
-    return this.page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
-  }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1 });
-  }
-  /** A part of the result. */
-  row(name: string) {
-    return rowOf(this.page, name);
-  }
   get files() {
     return this.page.getByRole('region', { name: 'Files', exact: true }).getByRole('listitem');
   }
@@ -22,9 +14,6 @@ export class SystemFilesPage {
     return this.page.getByRole('alert').locator('p');
   }
 
-  async open() {
-    await this.page.goto('/system');
-  }
   /** Pastes a text, as what a command printed. */
   async paste(text: string) {
     await this.page.evaluate((pasted) => {
@@ -40,9 +29,5 @@ export class SystemFilesPage {
     await (await chooser).setFiles(
       files.map(({ name, text }) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })),
     );
-  }
-  async expectResult() {
-    await expect(this.heading).toHaveText(/test results$/);
-    await expect(this.heading).toBeFocused();
   }
 }

@@ -16,7 +16,7 @@ test('a worn battery is a warning and a healthy drive passes, from two files at 
     if (!request.url().includes('/assets/')) requests.push(request.url());
   });
   await view.choose({ name: 'battery.txt', text: upower(38.2) }, { name: 'drive.json', text: smartctl });
-  await view.expectResult();
+  await expect(view.resultHeading).toBeFocused();
   await expect(view.row('Battery')).toContainText('75% of new. Holds 38.2 of 50.5\u202fWh. 412 charge cycles.');
   await expect(view.row('Battery')).toContainText('Warning');
   await expect(view.row('Drive')).toContainText('Pass');
@@ -35,7 +35,7 @@ test('a file of another machine warns, and each file that is not read says why',
     { name: 'holiday.jpg', text: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) },
     { name: 'empty.txt', text: '' },
   );
-  await view.expectResult();
+  await expect(view.resultHeading).toBeFocused();
   await expect(view.row('File of this machine')).toContainText('System: Windows in the file, Linux here.');
   await expect(view.row('Battery')).toContainText('96% of new.');
   await expect(view.refused).toHaveText([
@@ -55,7 +55,7 @@ test('shows the commands of the system at hand, copies one, and survives a reloa
   await expect(page.getByText('Copied.', { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('upower -d > ~/battery.txt');
   await view.paste(upower(47.1));
-  await view.expectResult();
+  await expect(view.resultHeading).toBeFocused();
   await expect(view.row('Battery')).toContainText('Pass');
   await page.reload();
   await expect(view.row('Battery')).toContainText('93% of new.');

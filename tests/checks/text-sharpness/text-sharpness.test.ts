@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  combinations,
-  sharpnessObservation,
-  snapFontSize,
-  standardSizes,
-} from '../../../machines/text-sharpness/text-sharpness';
+import { combinations, snapFontSize, standardSizes } from '../../../machines/text-sharpness/text-sharpness';
 import { contrastFigure } from '../../../measure/color/contrast';
-import { completeRun } from '../../kit/evidence/observations';
 
 describe('font sizes', () => {
   it('are clamped to 8 to 48 px and snapped to steps of 2', () => {
@@ -26,28 +20,5 @@ describe('the color pairs', () => {
     expect(new Set(combinations.map(({ text, background }) => contrastFigure(text, background))).size).toBeGreaterThan(
       3,
     );
-  });
-});
-
-describe('the judgment', () => {
-  const judge = (answers: Record<string, string>) =>
-    sharpnessObservation.judge(completeRun(sharpnessObservation, answers));
-  const clean = { smallest: '10', edges: 'sharp', order: 'RGB', checkerboard: 'even' };
-
-  it('passes sharp letters on an even checkerboard', () => {
-    expect(judge(clean)).toMatchObject({
-      status: 'pass',
-      details: 'You can read text down to 10 px. Letters look sharp.',
-      missing: [],
-    });
-  });
-
-  it('does not need the sub-pixel order, but everything else', () => {
-    const { order: _, ...rest } = clean;
-    expect(judge(rest)).toMatchObject({ status: 'pass', missing: [] });
-    for (const id of ['smallest', 'edges', 'checkerboard'] as const) {
-      const { [id]: __, ...lacking } = clean;
-      expect(judge(lacking)).toMatchObject({ status: 'inconclusive', missing: [{ rule: id }] });
-    }
   });
 });

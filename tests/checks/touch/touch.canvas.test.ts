@@ -10,6 +10,15 @@ import { createPaper } from '../../renderers/paper';
 
 const box = { width: 400, height: 220, pixelRatio: 1, exactness: 'exact' } as const;
 
+/** A grid on paper, and its painter. */
+function open() {
+  const grid = new TouchGrid();
+  grid.rebuild(box, 0);
+  const scene = new Scene(grid);
+  const paper = createPaper(box.width, box.height);
+  return { grid, scene, paper, paint: touchCanvasPainter(paper.context, scene) };
+}
+
 const moves = fc.array(
   fc.record({
     x: fc.integer({ min: 0, max: 399 }),
@@ -23,11 +32,7 @@ const moves = fc.array(
 test('shows every cell as it is, though each frame looks at few of them', () => {
   fc.assert(
     fc.property(moves, (steps) => {
-      const grid = new TouchGrid();
-      grid.rebuild(box, 0);
-      const scene = new Scene(grid);
-      const paper = createPaper(box.width, box.height);
-      const paint = touchCanvasPainter(paper.context, scene);
+      const { grid, scene, paper, paint } = open();
       let at = 0;
       let isDown = false;
       let blank = true;
@@ -76,11 +81,7 @@ test('shows every cell as it is, though each frame looks at few of them', () => 
 });
 
 test('glows from the color of a touch to that of a touched cell', () => {
-  const grid = new TouchGrid();
-  grid.rebuild(box, 0);
-  const scene = new Scene(grid);
-  const paper = createPaper(box.width, box.height);
-  const paint = touchCanvasPainter(paper.context, scene);
+  const { grid, scene, paper, paint } = open();
   scene.advance(0);
   paint(box, true);
   grid.clock = 10;

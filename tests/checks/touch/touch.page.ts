@@ -33,9 +33,6 @@ export class TouchPage extends SequencePage {
   override get panel() {
     return this.bar.locator('..');
   }
-  override get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Touch test results' });
-  }
   get success() {
     return this.page.getByRole('heading', { name: 'Success!' });
   }

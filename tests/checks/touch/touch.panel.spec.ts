@@ -133,34 +133,32 @@ test.describe('on a page clock', () => {
   });
 });
 
-test.describe('the panel', () => {
-  test('moves by key, by button and by finger, and every cell beneath it can be reached', async ({ page }) => {
-    const { touch, fingers } = await started(page);
-    const place = async () => {
-      const box = await touch.panel.boundingBox();
-      return box ? `${box.y < 400 ? 'upper' : 'lower'} ${box.x < 640 ? 'left' : 'right'}` : '';
-    };
-    await expect.poll(() => place()).toBe('upper right');
-    await page.keyboard.press('b');
-    await expect.poll(() => place()).toBe('lower right');
-    await touch.bar.getByRole('button', { name: 'Move' }).click();
-    await expect.poll(() => place()).toBe('lower left');
-    // What was under the panel at first can be tapped now.
-    await fingers.down(0, [1180, 60]);
-    await fingers.up(0);
-    await expect.poll(() => touch.cellsLeft()).toBe(791);
-
+test('the panel moves by key, by button and by finger, and every cell beneath it can be reached', async ({ page }) => {
+  const { touch, fingers } = await started(page);
+  const place = async () => {
     const box = await touch.panel.boundingBox();
-    const hold: Point = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
-    await fingers.stroke(line(hold, [1100, 30], 6));
-    await expect.poll(place).toBe('upper right');
-    // Dragging the panel paints nothing, and the panel cannot be dragged out of view.
-    await expect.poll(() => touch.cellsLeft()).toBe(791);
-    const now = await touch.panel.boundingBox();
-    await fingers.stroke(line([(now?.x ?? 0) + 20, (now?.y ?? 0) + 20], [1279, 799], 6));
-    await expect.poll(place).toBe('lower right');
-    const end = await touch.panel.boundingBox();
-    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(WIDTH);
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(HEIGHT);
-  });
+    return box ? `${box.y < 400 ? 'upper' : 'lower'} ${box.x < 640 ? 'left' : 'right'}` : '';
+  };
+  await expect.poll(() => place()).toBe('upper right');
+  await page.keyboard.press('b');
+  await expect.poll(() => place()).toBe('lower right');
+  await touch.bar.getByRole('button', { name: 'Move' }).click();
+  await expect.poll(() => place()).toBe('lower left');
+  // What was under the panel at first can be tapped now.
+  await fingers.down(0, [1180, 60]);
+  await fingers.up(0);
+  await expect.poll(() => touch.cellsLeft()).toBe(791);
+
+  const box = await touch.panel.boundingBox();
+  const hold: Point = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+  await fingers.stroke(line(hold, [1100, 30], 6));
+  await expect.poll(place).toBe('upper right');
+  // Dragging the panel paints nothing, and the panel cannot be dragged out of view.
+  await expect.poll(() => touch.cellsLeft()).toBe(791);
+  const now = await touch.panel.boundingBox();
+  await fingers.stroke(line([(now?.x ?? 0) + 20, (now?.y ?? 0) + 20], [1279, 799], 6));
+  await expect.poll(place).toBe('lower right');
+  const end = await touch.panel.boundingBox();
+  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(WIDTH);
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(HEIGHT);
 });

@@ -7,6 +7,15 @@ import { Scene } from '../../../renderers/touch/scene';
 import { fadeAt } from '../../../renderers/touch/touch.colors';
 import { cellRects } from '../../../renderers/touch/touch.geometry';
 
+/** A grid of 20 × 10 cells, and its scene from a time on. */
+function sceneAt(time: number) {
+  const grid = new TouchGrid();
+  grid.rebuild({ width: 719, height: 359, pixelRatio: 1 }, time);
+  const scene = new Scene(grid);
+  scene.advance(time);
+  return { grid, scene };
+}
+
 describe('particles', () => {
   it('lose 0.02 of their life in 1/60 s, whatever the refresh rate', () => {
     expect(lifeAt(1000 / 60)).toBeCloseTo(0.98, 10);
@@ -63,12 +72,9 @@ describe('cells', () => {
 });
 
 describe('the streak on the canvas', () => {
-  /** A grid of 20 × 10 cells with one contact that has touched `streak` cells. */
+  /** A grid with one contact that has touched `streak` cells. */
   function sceneWith(streak: number) {
-    const grid = new TouchGrid();
-    grid.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 0);
-    const scene = new Scene(grid);
-    scene.advance(0);
+    const { grid, scene } = sceneAt(0);
     grid.down(1, 17, 200, 0);
     for (let i = 1; i < streak; i++) grid.move(1, 17 + i * 36, 200, i * 8);
     scene.advance(streak * 8);
@@ -134,10 +140,7 @@ describe('the streak on the canvas', () => {
 
 describe('the scene', () => {
   it('moves until glow and particles are gone, and then rests', () => {
-    const grid = new TouchGrid();
-    grid.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 1000);
-    const scene = new Scene(grid);
-    scene.advance(1000);
+    const { grid, scene } = sceneAt(1000);
     expect(scene.moves(Number.NEGATIVE_INFINITY)).toBe(false);
     grid.down(1, 50, 50, 1100);
     scene.advance(1100);
@@ -149,10 +152,7 @@ describe('the scene', () => {
   });
 
   it('drops the particles of a former grid', () => {
-    const grid = new TouchGrid();
-    grid.rebuild({ width: 719, height: 359, pixelRatio: 1 }, 0);
-    const scene = new Scene(grid);
-    scene.advance(0);
+    const { grid, scene } = sceneAt(0);
     grid.down(1, 50, 50, 5);
     grid.rebuild({ width: 400, height: 300, pixelRatio: 1 }, 10);
     scene.advance(20);

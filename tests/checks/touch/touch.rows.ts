@@ -15,6 +15,7 @@ import {
 } from '../../calibration/panel';
 import type { Row } from '../../calibration/rows';
 import { between, oneOf, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 
 /** Judges what a hand drew on a panel. */
 function judged(random: Random, panel: Panel, way: Way, slowest = 0.4, fastest = 1.6) {
@@ -42,25 +43,18 @@ const isFault = ({ status }: { status: string }) => status === 'fail' || status 
 const zonesFail = ({ parts }: ReturnType<typeof judgeTouch>) =>
   parts.some(({ id, verdict }) => id === 'zones' && verdict === 'fail');
 
-const zones = { check: 'touch', detector: 'Dead zones' } as const;
 const hands =
   'Windows hardware requirements (Device.Digitizer: rate, 2 mm); speeds, lifts, missing samples: no study, wide';
-const healthy = (cases: string, run: Row['run']): Row => ({
-  ...zones,
-  kind: 'healthy',
-  cases,
-  source: hands,
-  count: 1200,
-  run,
-});
-const fault = (cases: string, dead: (random: Random) => Box, change: Partial<Panel> = {}): Row => ({
-  ...zones,
-  kind: 'fault',
-  cases,
-  source: hands,
-  count: 60,
-  run: (random) => zonesFail(judged(random, panelOf(random, { dead: [dead(random)], ...change }), wayOf(random))),
-});
+const zones = rowsOf('touch', 'Dead zones', hands);
+/** What a hand makes of a whole phone, at speeds from the slowest to the fastest. */
+const painted = (random: Random, change: Partial<Way> = {}, ...speeds: number[]) =>
+  judged(random, panelOf(random, phone), wayOf(random, change), ...speeds);
+const healthy = (cases: string, way: (random: Random) => Partial<Way>, ...speeds: number[]) =>
+  zones.healthy(cases, 1200, (random) => isFault(painted(random, way(random), ...speeds)));
+const fault = (cases: string, dead: (random: Random) => Box, change: Partial<Panel> = {}) =>
+  zones.fault(cases, 60, (random) =>
+    zonesFail(judged(random, panelOf(random, { dead: [dead(random)], ...change }), wayOf(random))),
+  );
 
 /** A finger that paints a few rows while another contact is down. Whether two fingers are counted. */
 function twoFingers(random: Random, other: (at: number) => readonly [number, number]) {
@@ -87,15 +81,14 @@ function twoFingers(random: Random, other: (at: number) => readonly [number, num
   return grid.snapshot().mostFingers >= MIN_FINGERS;
 }
 const ghosts = 'no study of ghost touches: one place or leaps, up to 25 px and 1000 ms a place, wide; A4';
+const ghostly = rowsOf('touch', 'Fingers at once', ghosts);
+const fingers = rowsOf('touch', 'Fingers at once', hands);
+const jumps = rowsOf('touch', 'Jumps', hands);
 const fingerRows: readonly Row[] = [
-  {
-    check: 'touch',
-    detector: 'Fingers at once',
-    kind: 'healthy',
-    cases: 'A4: one finger, and a ghost that trembles by up to 25 px and leaps, counted as two',
-    source: ghosts,
-    count: 1200,
-    run: (random) => {
+  ghostly.healthy(
+    'A4: one finger, and a ghost that trembles by up to 25 px and leaps, counted as two',
+    1200,
+    (random) => {
       const tremble = between(random, 0, 25);
       const stay = between(random, 30, 1000);
       let place = [between(random, 0, 1024), between(random, 0, 720)];
@@ -108,78 +101,45 @@ const fingerRows: readonly Row[] = [
         return place.map((value) => value + between(random, -tremble, tremble)) as [number, number];
       });
     },
-  },
-  {
-    check: 'touch',
-    detector: 'Fingers at once',
-    kind: 'undecided',
-    cases: 'A4: two fingers that draw at once, not counted as two',
-    source: hands,
-    count: 300,
-    run: (random) => {
-      const [speed, y] = [between(random, 0.2, 1.6), between(random, 300, 700)];
-      let [x, before] = [4, 0];
-      return !twoFingers(random, (at) => {
-        x = (x + speed * (at - before)) % 1000;
-        before = at;
-        return [x, y];
-      });
-    },
-  },
+  ),
+  fingers.undecided('A4: two fingers that draw at once, not counted as two', 300, (random) => {
+    const [speed, y] = [between(random, 0.2, 1.6), between(random, 300, 700)];
+    let [x, before] = [4, 0];
+    return !twoFingers(random, (at) => {
+      x = (x + speed * (at - before)) % 1000;
+      before = at;
+      return [x, y];
+    });
+  }),
 ];
 
 export default [
-  healthy('A2: every stroke lifted in motion 60 to 200 px before the edge', (random) =>
-    isFault(
-      judged(
-        random,
-        panelOf(random, phone),
-        wayOf(random, { end: () => between(random, 60, 200), edges: false, passes: 0 }),
-      ),
-    ),
+  healthy('A2: every stroke lifted in motion 60 to 200 px before the edge', (random) => ({
+    end: () => between(random, 60, 200),
+    edges: false,
+    passes: 0,
+  })),
+  healthy('A2: one stroke in ten lifted in motion 60 to 200 px before the edge', (random) => ({
+    end: () => (random() < 0.1 ? between(random, 60, 200) : 'over'),
+    edges: false,
+    passes: 0,
+  })),
+  healthy('A2: strokes that slow down and rest', () => ({ end: () => 'rest', passes: 0 })),
+  healthy(
+    'A2: flicks at 1.5 to 4 px a ms, each lifted about the same distance before the edge',
+    (random) => {
+      const [mean, spread] = [between(random, 20, 150), between(random, 15, 50)];
+      return { end: () => Math.max(1, between(random, mean - 1.7 * spread, mean + 1.7 * spread)), passes: 1 };
+    },
+    1.5,
+    4,
   ),
-  healthy('A2: one stroke in ten lifted in motion 60 to 200 px before the edge', (random) =>
-    isFault(
-      judged(
-        random,
-        panelOf(random, phone),
-        wayOf(random, { end: () => (random() < 0.1 ? between(random, 60, 200) : 'over'), edges: false, passes: 0 }),
-      ),
-    ),
-  ),
-  healthy('A2: strokes that slow down and rest', (random) =>
-    isFault(judged(random, panelOf(random, phone), wayOf(random, { end: () => 'rest', passes: 0 }))),
-  ),
-  healthy('A2: flicks at 1.5 to 4 px a ms, each lifted about the same distance before the edge', (random) => {
-    const [mean, spread] = [between(random, 20, 150), between(random, 15, 50)];
-    return isFault(
-      judged(
-        random,
-        panelOf(random, phone),
-        wayOf(random, { end: () => Math.max(1, between(random, mean - 1.7 * spread, mean + 1.7 * spread)), passes: 1 }),
-        1.5,
-        4,
-      ),
-    );
-  }),
-  healthy('A2: rows in two to four pieces, lifted and set down in motion 60 to 300 ms later', (random) =>
-    isFault(
-      judged(
-        random,
-        panelOf(random, phone),
-        wayOf(random, { hops: oneOf(random, [1, 2, 3]), passes: oneOf(random, [0, 10]) }),
-      ),
-    ),
-  ),
-  healthy('A2: a hand that finishes', (random) => isFault(judged(random, panelOf(random, phone), wayOf(random)))),
-  {
-    ...zones,
-    kind: 'undecided',
-    cases: 'A4: a hand that finishes',
-    source: hands,
-    count: 400,
-    run: (random) => judged(random, panelOf(random, phone), wayOf(random)).status !== 'pass',
-  },
+  healthy('A2: rows in two to four pieces, lifted and set down in motion 60 to 300 ms later', (random) => ({
+    hops: oneOf(random, [1, 2, 3]),
+    passes: oneOf(random, [0, 10]),
+  })),
+  healthy('A2: a hand that finishes', () => ({})),
+  zones.undecided('A4: a hand that finishes', 400, (random) => painted(random).status !== 'pass'),
   fault('A4: dead right edge of 36 px', () => ({ x: 988, y: 0, width: 36, height: 720 })),
   fault('A4: dead bottom edge of 36 to 120 px', (random) => {
     const height = between(random, 36, 120);
@@ -192,19 +152,10 @@ export default [
   fault('A2: dead rectangle of 100 to 400 px', (random) =>
     inside(random, between(random, 100, 400), between(random, 100, 400)),
   ),
-  {
-    check: 'touch',
-    detector: 'Jumps',
-    kind: 'fault',
-    cases: 'A4: a panel that leaves out 1 to 5 % of its samples',
-    source: hands,
-    count: 60,
-    run: (random) =>
-      judged(
-        random,
-        panelOf(random, { dropped: between(random, 0.01, 0.05) }),
-        wayOf(random, { passes: 1 }),
-      ).parts.some(({ id, verdict }) => id === 'jumps' && verdict === 'warning'),
-  },
+  jumps.fault('A4: a panel that leaves out 1 to 5 % of its samples', 60, (random) =>
+    judged(random, panelOf(random, { dropped: between(random, 0.01, 0.05) }), wayOf(random, { passes: 1 })).parts.some(
+      ({ id, verdict }) => id === 'jumps' && verdict === 'warning',
+    ),
+  ),
   ...fingerRows,
 ] satisfies readonly Row[];

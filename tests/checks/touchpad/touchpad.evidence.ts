@@ -5,7 +5,7 @@ import { MIN_JUMPS, MIN_LOSSES, MIN_STRETCHES } from '../../../machines/touchpad
 import type { PadRun } from '../../../machines/touchpad/run';
 import { judgeTouchpad } from '../../../machines/touchpad/touchpad';
 import { noTrace, type PadReading } from '../../../measure/live/pad-trace';
-import { noDrags, noPresses } from '../../../measure/pointer/presses';
+import { type DragCounts, noDrags, noPresses } from '../../../measure/pointer/presses';
 import { deviceOf } from '../../../measure/pointer/scroll';
 import { noDragging } from '../../../measure/touchpad/dragging';
 import { noPadScrolling, scrollPad } from '../../../measure/touchpad/scrolling';
@@ -91,6 +91,11 @@ const isPad = ({ scroll, absent }: PadRun) => deviceOf(scroll.steps) === 'touch 
 const inLine = (line: (now: PadReading['line']) => Partial<PadReading['line']>) => (run: PadRun) =>
   isDrawn(run) ? { ...run, line: { ...run.line, line: { ...run.line.line, ...line(run.line.line) } } } : null;
 
+const inDrag = (change: (now: DragCounts) => Partial<DragCounts>) => (run: PadRun) => ({
+  ...run,
+  drag: { ...run.drag, counts: { ...run.drag.counts, ...change(run.drag.counts) } },
+});
+
 export default evidenceOf<PadRun>({
   check: 'touchpad',
   judge: judgeTouchpad,
@@ -117,14 +122,8 @@ export default evidenceOf<PadRun>({
       run.absent.includes('press')
         ? null
         : { ...run, press: { ...run.press, bounces: [...run.press.bounces, bounce] } },
-    'contact lost during a drag': (run) => ({
-      ...run,
-      drag: { ...run.drag, counts: { ...run.drag.counts, drops: [...run.drag.counts.drops, 18] } },
-    }),
-    'a block dropped early': (run) => ({
-      ...run,
-      drag: { ...run.drag, counts: { ...run.drag.counts, early: run.drag.counts.early + 1 } },
-    }),
+    'contact lost during a drag': inDrag(({ drops }) => ({ drops: [...drops, 18] })),
+    'a block dropped early': inDrag(({ early }) => ({ early: early + 1 })),
     'scrolling that goes back': (run) =>
       isPad(run) ? { ...run, scroll: { ...run.scroll, reversed: run.scroll.reversed + MIN_REVERSED } } : null,
     'scrolling that stutters': (run) =>
@@ -151,10 +150,7 @@ export default evidenceOf<PadRun>({
       (run.tap.counts[0] ?? 0) >= MIN_PRESSES ? { ...run, tap: { ...run.tap, counts: { 0: 1 } } } : null,
     'half of the two-finger presses': (run) =>
       (run.menu.counts[2] ?? 0) >= MIN_MENUS ? { ...run, menu: { ...run.menu, counts: { 2: 1 } } } : null,
-    'the drags': (run) =>
-      run.drag.counts.carried > 0
-        ? { ...run, drag: { ...run.drag, counts: { ...run.drag.counts, carried: 0 } } }
-        : null,
+    'the drags': (run) => (run.drag.counts.carried > 0 ? inDrag(() => ({ carried: 0 }))(run) : null),
     'scrolling up': (run) => (run.scroll.up >= 600 ? { ...run, scroll: { ...run.scroll, up: 100 } } : null),
     'all scrolling': (run) => (isPad(run) ? { ...run, scroll: noPadScrolling } : null),
     'the way of a pad, for that of a wheel': (run) =>

@@ -20,7 +20,7 @@ async function button(page: Page, phase: 'down' | 'up', event: object) {
   const { pad, epoch } = on(page);
   const isDrag = (await pad.field.getAttribute('data-field')) === 'drag';
   const at = await pad.middle(isDrag ? input.spot : 'pad');
-  await pad.pointer.button(phase, input.button, at, epoch + input.timestamp / 1000);
+  await pad.pointer(phase, input.button, at, epoch + input.timestamp / 1000);
 }
 
 const isLive = (page: Page) => expect(on(page).pad.field).toHaveAttribute('data-live');
@@ -29,14 +29,14 @@ const taskOf = (event: object) => (event as { task: PadTask }).task;
 testPage('touchpad', touchpadModel, {
   async start(page) {
     const opened = on(page);
-    await opened.pad.pointer.openWithStubs();
+    await opened.pad.openWithStubs();
     opened.epoch = now();
   },
   longest: 120,
   states: {
     idle: async (page, { context }) => {
       const { pad } = on(page);
-      await expect(pad.start).toBeVisible();
+      await expect(pad.button('Start Test')).toBeVisible();
       await expect(pad.field).toHaveText(padNotes.idle);
       if (context.present === false) await expect(pad.notice).toBeVisible();
       else await expect(pad.notice).toHaveCount(0);
@@ -44,7 +44,7 @@ testPage('touchpad', touchpadModel, {
     running: async (page, { context }) => {
       const { pad } = on(page);
       await pad.expectStep(context.task);
-      await expect(pad.next).toHaveCount(context.task === padTasks.at(-1) ? 0 : 1);
+      await expect(pad.button('Next Step')).toHaveCount(context.task === padTasks.at(-1) ? 0 : 1);
     },
     'running.moving': isLive,
     'running.resting': isLive,
@@ -67,28 +67,28 @@ testPage('touchpad', touchpadModel, {
     'running.over': async (page, { context }) => {
       const { pad } = on(page);
       await expect(pad.field).not.toHaveAttribute('data-live');
-      await expect(pad.main.getByText(padNotes.over).first()).toBeVisible();
-      await expect(pad.nothing).toHaveCount(0);
+      await expect(page.getByText(padNotes.over).first()).toBeVisible();
+      await expect(pad.button('Nothing Happens')).toHaveCount(0);
       if (context.absent.includes('tap')) await expect(pad.step('tap')).toHaveAccessibleName(/not fitted/);
     },
     results: async (page) => {
-      await expect(on(page).pad.heading).toBeFocused();
+      await expect(on(page).pad.resultHeading).toBeFocused();
       await expect(page.getByRole('img', { name: /^Result:/ })).toBeVisible();
     },
   },
   events: {
     DEVICE: (page, { present }) => page.evaluate((is) => window.setMouse(is), present as boolean),
     // Presses the buttons without a pointer, because a pointer would count as a pad.
-    START: (page) => press(on(page).pad.start),
+    START: (page) => press(on(page).pad.button('Start Test')),
     TASK: (page, event) => press(on(page).pad.step(taskOf(event))),
-    ABSENT: (page) => press(on(page).pad.nothing),
+    ABSENT: (page) => press(on(page).pad.button('Nothing Happens')),
     MOTION: async (page) => {
       const { pad } = on(page);
       const at = await pad.middle();
       // In the rest step, movement before the hand came to rest does not count.
       await page.clock.runFor(2000);
       const from = now();
-      for (let i = 0; i < 4; i++) await pad.pointer.move({ x: at.x + 9 * i, y: at.y }, from + i / 125);
+      for (let i = 0; i < 4; i++) await pad.move({ x: at.x + 9 * i, y: at.y }, from + i / 125);
       await page.clock.runFor(250);
     },
     TICK: (page) => page.clock.runFor(250),
@@ -99,17 +99,17 @@ testPage('touchpad', touchpadModel, {
     },
     WHEEL: async (page) => {
       const { pad } = on(page);
-      await pad.readyForWheel();
-      await pad.pointer.wheel(await pad.middle(), 17);
+      await pad.isReady();
+      await pad.wheel(await pad.middle(), 17);
       await pad.expectFigure('Up, down', /^0, 17\s/);
     },
     PINCH: async (page) => {
       const { pad } = on(page);
-      await pad.readyForWheel();
-      await pad.pointer.wheel(await pad.middle(), -4, undefined, 0, true);
+      await pad.isReady();
+      await pad.wheel(await pad.middle(), -4, undefined, 0, true);
       await pad.expectFigure('Apart', /^1\.04/);
     },
-    FINISH: (page) => press(on(page).pad.finish),
+    FINISH: (page) => press(on(page).pad.button('Show Result')),
     CONTINUE: (page) => press(page.getByRole('button', { name: 'Scroll With Two Fingers' })),
     AGAIN: (page) => press(page.getByRole('button', { name: 'Test Again' })),
   },

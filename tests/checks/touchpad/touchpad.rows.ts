@@ -1,8 +1,8 @@
 import { scrollPart } from '../../../machines/touchpad/finger-parts';
 import type { WheelInput } from '../../../measure/pointer/scroll';
 import { noPadScrolling, scrollPad } from '../../../measure/touchpad/scrolling';
-import type { Row } from '../../calibration/rows';
 import { between, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 import { scrollFingers, wheelInput } from './measure/traces';
 import { good } from './touchpad.model';
 
@@ -27,36 +27,27 @@ function flicks(random: Random, from: number, to: number): readonly WheelInput[]
 
 const rate =
   'events at 60 to 140 Hz, around the 100 that Windows asks of several contacts (HLK, Test.ReportRateMultiple)';
-const gaps = { check: 'touchpad', detector: 'Gaps while scrolling' } as const;
+const gapsBy = (source: string) => rowsOf('touchpad', 'Gaps while scrolling', source);
 const pads = (random: Random) => ({
   seed: Math.floor(1e6 * random()),
   rate: between(random, 60, 140),
   rolls: random() < 0.5,
 });
-const rows: readonly Row[] = [
-  {
-    ...gaps,
-    kind: 'healthy',
-    cases: 'A20: flicks at a constant speed, 82 to 127 ms apart',
-    source: `A20; ${rate}`,
-    count: 1000,
-    run: (random) => told(flicks(random, 82, 127)).length > 0,
-  },
-  {
-    ...gaps,
-    kind: 'healthy',
-    cases: 'A20: long strokes with and without a tail, as asked',
-    source: `strokes of 150 to 350 ms: no study; ${rate}`,
-    count: 800,
-    run: (random) => told(scrollFingers(pads(random))).length > 0,
-  },
-  {
-    ...gaps,
-    kind: 'fault',
-    cases: 'A20: half of twelve long strokes lose 45 to 60 ms',
-    source: 'no study: from a late frame to the shortest flick',
-    count: 600,
-    run: (random) => told(scrollFingers({ ...pads(random), gaps: 6 })).includes('PAD-STUTTER'),
-  },
+
+export default [
+  gapsBy(`A20; ${rate}`).healthy(
+    'A20: flicks at a constant speed, 82 to 127 ms apart',
+    1000,
+    (random) => told(flicks(random, 82, 127)).length > 0,
+  ),
+  gapsBy(`strokes of 150 to 350 ms: no study; ${rate}`).healthy(
+    'A20: long strokes with and without a tail, as asked',
+    800,
+    (random) => told(scrollFingers(pads(random))).length > 0,
+  ),
+  gapsBy('no study: from a late frame to the shortest flick').fault(
+    'A20: half of twelve long strokes lose 45 to 60 ms',
+    600,
+    (random) => told(scrollFingers({ ...pads(random), gaps: 6 })).includes('PAD-STUTTER'),
+  ),
 ];
-export default rows;

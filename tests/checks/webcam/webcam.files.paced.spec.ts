@@ -54,9 +54,6 @@ async function withCamera({ name, rate, frames, luma }: Film, look: Look) {
 const still = (x: number, y: number, frame: number) => 90 + (x >> 2) + noise(x, y, frame, 3);
 const scene = (x: number, y: number) => 90 + (x >> 2) + (y & 7);
 
-const part = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Parts' }).getByRole('listitem').filter({ hasText: name });
-
 /** The figure settles over its window, four seconds of the stream's own clock. */
 async function expectRate(camera: WebcamPage, rate: number) {
   const error = async () => Math.abs(Number.parseFloat((await camera.rate.textContent()) ?? '') - rate);
@@ -64,14 +61,14 @@ async function expectRate(camera: WebcamPage, rate: number) {
 }
 
 test('a camera of 15 frames a second is measured within 0.5 and passes, and a still scene with noise is live (A14)', async () => {
-  await withCamera({ name: 'still-15', rate: 15, frames: 12, luma: still }, async (camera, page) => {
+  await withCamera({ name: 'still-15', rate: 15, frames: 12, luma: still }, async (camera) => {
     await expect(camera.bar).toContainText('Live');
     await expectRate(camera, 15);
     await expect(camera.figure('Resolution')).toHaveText('320 × 240');
     await expect(camera.figure('Frame rate advertised')).toHaveText('15\u202ffps');
     await expect(camera.bar).toContainText('Live');
     await camera.button('Stop Test').click();
-    await expect(part(page, 'Frame rate')).toContainText('Pass');
+    await expect(camera.row('Frame rate')).toContainText('Pass');
   });
 });
 
@@ -100,19 +97,19 @@ test('a camera of 60 gives 30 where 30 is asked for, and 60 in the resolution se
 test('a camera that sends each frame four times is found, though it says 30 a second (A14)', async () => {
   const moving = (x: number, y: number, frame: number) =>
     90 + ((x + 8 * (frame >> 2)) % 64) + noise(x, y, frame >> 2, 3);
-  await withCamera({ name: 'repeats', rate: 30, frames: 96, luma: moving }, async (camera, page) => {
+  await withCamera({ name: 'repeats', rate: 30, frames: 96, luma: moving }, async (camera) => {
     await expectRate(camera, 7.5);
     await camera.button('Stop Test').click();
-    await expect(part(page, 'Frame rate')).toContainText(/of 30 advertised .*CAM-RATE/);
+    await expect(camera.row('Frame rate')).toContainText(/of 30 advertised .*CAM-RATE/);
   });
 });
 
 test('frames that are all the same are called frozen, and fail', async () => {
-  await withCamera({ name: 'frozen', rate: 15, frames: 2, luma: scene }, async (camera, page) => {
+  await withCamera({ name: 'frozen', rate: 15, frames: 2, luma: scene }, async (camera) => {
     await expect(camera.bar).toContainText('Frozen');
     await camera.button('Stop Test').click();
     await expect(camera.badge).toHaveAccessibleName(/fail/);
-    await expect(part(page, 'Picture')).toContainText('Frozen.');
+    await expect(camera.row('Picture')).toContainText('Frozen.');
   });
 });
 
@@ -128,7 +125,7 @@ test('a hot cluster of 2 × 2 behind a covered lens is found exactly where it is
     await expect(page.getByRole('img', { name: 'Map of 1 hot spot in the picture' })).toBeVisible();
     await camera.button('Stop Test').click();
     await expect(camera.badge).toHaveAccessibleName(/warning/);
-    await expect(part(page, 'Hot pixels')).toContainText('2 × 2 at 100, 60');
+    await expect(camera.row('Hot pixels')).toContainText('2 × 2 at 100, 60');
   });
 });
 

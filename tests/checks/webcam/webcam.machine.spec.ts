@@ -17,7 +17,7 @@ const errors: Record<(typeof refusals)[number], string> = {
 testPage('webcam', webcamModel, {
   start: async (page) => {
     await stubCamera(page);
-    await webcam(page).openHeld();
+    await webcam(page).openHeld('Start Test');
     // From here on, the page's own delays pass only when the walk advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
   },
@@ -71,7 +71,7 @@ testPage('webcam', webcamModel, {
       await expect(page.getByText(`${context.probes.length + 1} of ${candidateSizes.length}.`)).toBeVisible();
     },
     results: async (page, { context }) => {
-      await expect(webcam(page).heading).toBeFocused();
+      await expect(webcam(page).resultHeading).toBeFocused();
       const status = context.result?.status;
       await expect(webcam(page).badge).toHaveAccessibleName(
         new RegExp(status === 'inconclusive' ? 'cannot tell' : (status ?? 'none')),

@@ -1,6 +1,6 @@
 import type { CameraFacts } from '../../../machines/webcam/camera-facts';
-import { bare, expect, type Page, programRuns } from '../../e2e/test';
-import { hold } from '../../e2e/waits';
+import { expect, type Page } from '../../e2e/test';
+import { TestPage } from '../../kit/test-page';
 
 /**
  * What a frame of the fake camera shows. `live` is noisy and brighter on the right. `still` gets brighter to the right,
@@ -157,15 +157,11 @@ export async function stubCamera(page: Page): Promise<void> {
 }
 
 /** Page object of the webcam test. */
-export class WebcamPage {
-  constructor(readonly page: Page) {}
+export class WebcamPage extends TestPage {
+  constructor(page: Page) {
+    super(page, '/webcam-test');
+  }
 
-  button(name: string) {
-    return this.page.getByRole('button', { name, exact: true });
-  }
-  get alert() {
-    return this.page.getByRole('main').getByRole('alert');
-  }
   get bar() {
     return this.page.getByRole('region', { name: 'Camera' }).getByRole('status').first().locator('..');
   }
@@ -175,48 +171,12 @@ export class WebcamPage {
   get cameras() {
     return this.page.getByRole('combobox', { name: 'Camera' });
   }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1 });
-  }
-  get badge() {
-    return this.page.getByRole('img', { name: /^Result:/ });
-  }
-  get missing() {
-    return this.page.getByRole('region', { name: 'What is missing' });
-  }
   get zoom() {
     return this.page.getByRole('slider', { name: 'Zoom' });
   }
   get exposure() {
     return this.page.getByRole('slider', { name: 'Exposure compensation' });
   }
-  /** The value of the cell with this label in the strip. */
-  figure(label: string) {
-    const term = this.page.locator('dt', { hasText: new RegExp(`^${label}$`) });
-    return this.page.locator('dl > div').filter({ has: term }).locator('dd').first();
-  }
-
-  #release: (() => void) | null = null;
-
-  /** Opens the page and delays its scripts, so that the browser is unknown until `release`. */
-  async openHeld() {
-    this.#release = await hold(this.page, '**/assets/*.js');
-    await bare(this.page).goto('/webcam-test', { waitUntil: 'commit' });
-    await expect(this.button('Start Test')).toBeVisible();
-  }
-
-  /** Lets the delayed scripts run, and waits for the program. */
-  async release() {
-    if (!this.#release) return;
-    this.#release();
-    this.#release = null;
-    await programRuns(this.page);
-  }
-
-  async open() {
-    await this.page.goto('/webcam-test');
-  }
-
   async start() {
     await this.release();
     await this.button('Start Test').click();

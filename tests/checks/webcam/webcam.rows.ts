@@ -6,6 +6,7 @@ import { searchPixels } from '../../../measure/camera/defective-pixels';
 import { createRateMeter, createRepeatMeter } from '../../../measure/camera/frame-rate';
 import type { Row } from '../../calibration/rows';
 import { between, normal, oneOf, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 import { desk, live } from './webcam.model';
 
 /** A camera and what is before it. Rates in frames a second, light in codes. */
@@ -67,58 +68,37 @@ const camera = (random: Random, change: Partial<Camera> = {}): Camera => {
     ...change,
   };
 };
-const isFault = (judgment: RateJudgment) => judgment === 'low' || judgment === 'slow';
+/** Whether a camera is said to have a fault. */
+const isAccused = (random: Random, change: Partial<Camera> = {}) =>
+  ['low', 'slow'].includes(judge(random, camera(random, change)));
 
-const rate = { check: 'webcam', detector: 'Frame rate' } as const;
 const cadences =
   'advertised 15 to 60; dim light: exposure stretched to 1/15 s and more (KSPROPERTY_CAMERACONTROL_AUTO_EXPOSURE_PRIORITY; libcamera-rs 55), 7.5 (libv4l-rs 26); noise, light, speed: wide; A14';
+const rateBy = (source: string) => rowsOf('webcam', 'Frame rate', source);
+const rate = rateBy(cadences);
+const skipping = rateBy(`skipped frames of H.264 cameras: wide; ${cadences}`);
+const repeating = rateBy(
+  `drivers and virtual cameras that repeat frames (pyvirtualcam 135, obs-studio 8717); ${cadences}`,
+);
+const slow = rateBy('bandwidth of USB 2: 5 fps at 1080p without compression (UVCCamera 391); A14');
 const rows: readonly Row[] = [
-  {
-    ...rate,
-    kind: 'healthy',
-    cases: 'A14: 15 to 60 fps, noise of 0.6 to 6 codes, still or moving',
-    source: cadences,
-    count: 800,
-    run: (random) => isFault(judge(random, camera(random))),
-  },
-  {
-    ...rate,
-    kind: 'undecided',
-    cases: 'A14: 15 to 60 fps, noise of 0.6 to 6 codes, still or moving',
-    source: cadences,
-    count: 200,
-    run: (random) => judge(random, camera(random)) !== 'as advertised',
-  },
-  {
-    ...rate,
-    kind: 'healthy',
-    cases: 'A14: a still scene, of which compression repeats 20 to 90 % of frames',
-    source: `skipped frames of H.264 cameras: wide; ${cadences}`,
-    count: 800,
-    run: (random) =>
-      isFault(
-        judge(
-          random,
-          camera(random, {
-            advertised: 30,
-            speed: 0,
-            noise: between(random, 0.5, 1.2),
-            skipped: between(random, 0.2, 0.9),
-          }),
-        ),
-      ),
-  },
-  {
-    ...rate,
-    kind: 'healthy',
-    cases: 'A14: dim light, 5 to 15 of 30 fps, brightness 30 to 70',
-    source: cadences,
-    count: 800,
-    run: (random) =>
-      isFault(
-        judge(random, camera(random, { advertised: 30, rate: between(random, 5, 15), light: between(random, 30, 70) })),
-      ),
-  },
+  rate.healthy('A14: 15 to 60 fps, noise of 0.6 to 6 codes, still or moving', 800, (random) => isAccused(random)),
+  rate.undecided(
+    'A14: 15 to 60 fps, noise of 0.6 to 6 codes, still or moving',
+    200,
+    (random) => judge(random, camera(random)) !== 'as advertised',
+  ),
+  skipping.healthy('A14: a still scene, of which compression repeats 20 to 90 % of frames', 800, (random) =>
+    isAccused(random, {
+      advertised: 30,
+      speed: 0,
+      noise: between(random, 0.5, 1.2),
+      skipped: between(random, 0.2, 0.9),
+    }),
+  ),
+  rate.healthy('A14: dim light, 5 to 15 of 30 fps, brightness 30 to 70', 800, (random) =>
+    isAccused(random, { advertised: 30, rate: between(random, 5, 15), light: between(random, 30, 70) }),
+  ),
   ...(
     [
       ['each frame four times at 30 fps, moving', { advertised: 30, times: 4 }],
@@ -126,24 +106,16 @@ const rows: readonly Row[] = [
       ['each frame four times at 60 fps, moving', { advertised: 60, times: 4 }],
     ] as const
   ).map(
-    ([cases, change]): Row => ({
-      ...rate,
-      kind: 'fault',
-      cases: `A14: ${cases}`,
-      source: `drivers and virtual cameras that repeat frames (pyvirtualcam 135, obs-studio 8717); ${cadences}`,
-      count: 400,
-      run: (random) => isFault(judge(random, camera(random, { ...change, speed: between(random, 2, 30) }))),
-    }),
+    ([cases, change]): Row =>
+      repeating.fault(`A14: ${cases}`, 400, (random) =>
+        isAccused(random, { ...change, speed: between(random, 2, 30) }),
+      ),
   ),
   ...([7, 12] as const).map(
-    (fps): Row => ({
-      ...rate,
-      kind: 'fault',
-      cases: `A14: a camera that advertises and sends ${fps} fps`,
-      source: 'bandwidth of USB 2: 5 fps at 1080p without compression (UVCCamera 391); A14',
-      count: 300,
-      run: (random) => isFault(judge(random, camera(random, { advertised: fps }))),
-    }),
+    (fps): Row =>
+      slow.fault(`A14: a camera that advertises and sends ${fps} fps`, 300, (random) =>
+        isAccused(random, { advertised: fps }),
+      ),
   ),
 ];
 
@@ -167,40 +139,29 @@ function kindOf(random: Random, light: number, contrast: number, noise: number):
   return picture.read().kind;
 }
 
-const pictures = { check: 'webcam', detector: 'Picture' } as const;
 const light =
   'exposure aims at 18 % gray, code 118 (sRGB, IEC 61966-2-1); two stops less in a dim room; light, contrast, noise: wide';
+const pictures = rowsOf('webcam', 'Picture', light);
 const pictureRows: readonly Row[] = [
-  {
-    ...pictures,
-    kind: 'healthy',
-    cases: 'a scene of 60 to 200 codes with a contrast of 24 to 120, noise of 0.6 to 12, told as something else',
-    source: light,
-    count: 800,
-    run: (random) =>
-      kindOf(random, between(random, 60, 200), between(random, 24, 120), between(random, 0.6, 12)) !== 'live',
-  },
-  {
-    ...pictures,
-    kind: 'fault',
-    cases: 'a covered lens: up to 34 codes of light, even or with a leak of 20 codes, noise of 0 to 12',
-    source: light,
-    count: 400,
-    run: (random) => {
+  pictures.healthy(
+    'a scene of 60 to 200 codes with a contrast of 24 to 120, noise of 0.6 to 12, told as something else',
+    800,
+    (random) => kindOf(random, between(random, 60, 200), between(random, 24, 120), between(random, 0.6, 12)) !== 'live',
+  ),
+  pictures.fault(
+    'a covered lens: up to 34 codes of light, even or with a leak of 20 codes, noise of 0 to 12',
+    400,
+    (random) => {
       const kind = kindOf(random, between(random, 0, 34), between(random, 0, 20), between(random, 0, 12));
       return kind === 'dark' || kind === 'black' || kind === 'frozen';
     },
-  },
-  {
-    ...pictures,
-    kind: 'fault',
-    cases: 'a lens behind a thumb or tape: 45 to 200 codes, even within 3 codes, noise of 0.6 to 1.2',
-    // A cell of the real picture has a hundred times as many samples, so that its noise is a tenth.
-    source: light,
-    count: 400,
-    run: (random) =>
-      kindOf(random, between(random, 45, 200), between(random, 0, 3), between(random, 0.6, 1.2)) === 'even',
-  },
+  ),
+  // A cell of the real picture has a hundred times as many samples, so that its noise is a tenth.
+  pictures.fault(
+    'a lens behind a thumb or tape: 45 to 200 codes, even within 3 codes, noise of 0.6 to 1.2',
+    400,
+    (random) => kindOf(random, between(random, 45, 200), between(random, 0, 3), between(random, 0.6, 1.2)) === 'even',
+  ),
 ];
 
 const [SENSOR_WIDTH, SENSOR_HEIGHT] = [32, 24];
@@ -219,26 +180,22 @@ function hotPixels(random: Random, noise: number, brighter: number): number {
   return search.finish().defects.length;
 }
 
-const hot = {
-  check: 'webcam',
-  detector: 'Hot pixels',
-  source: 'no study of codes after correction and compression: noise of 1 to 8 codes, wide',
-} as const;
+const hot = rowsOf(
+  'webcam',
+  'Hot pixels',
+  'no study of codes after correction and compression: noise of 1 to 8 codes, wide',
+);
 const pixelRows: readonly Row[] = [
-  {
-    ...hot,
-    kind: 'healthy',
-    cases: 'a covered lens, noise of 1 to 8 codes, 12 frames, told as a hot pixel',
-    count: 800,
-    run: (random) => hotPixels(random, between(random, 1, 8), 0) > 0,
-  },
-  {
-    ...hot,
-    kind: 'fault',
-    cases: 'a pixel that is brighter by 45 codes or more',
-    count: 400,
-    run: (random) => hotPixels(random, between(random, 1, 8), between(random, 45, 200)) === 1,
-  },
+  hot.healthy(
+    'a covered lens, noise of 1 to 8 codes, 12 frames, told as a hot pixel',
+    800,
+    (random) => hotPixels(random, between(random, 1, 8), 0) > 0,
+  ),
+  hot.fault(
+    'a pixel that is brighter by 45 codes or more',
+    400,
+    (random) => hotPixels(random, between(random, 1, 8), between(random, 45, 200)) === 1,
+  ),
 ];
 
 export default [...rows, ...pictureRows, ...pixelRows];
