@@ -59,13 +59,7 @@ export function Live({ actor, clock, start }: Props) {
       check="refresh-rate"
       texts={refreshRatePageTexts}
       evidence={evidence}
-      action={
-        <StartStop
-          ref={start}
-          running={running}
-          onClick={() => actor.send({ type: running ? 'STOP' : 'START', at: Date.now() })}
-        />
-      }
+      action={<StartStop ref={start} actor={actor} running={running} />}
     >
       <section className={panel} aria-label={evidence.rate.name}>
         <StatusBar

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback, useState } from 'react';
-import { captureFailures } from '../../../content/capture';
+import { captureFailures, deviceNames } from '../../../content/capture';
 import { figures } from '../../../content/verdicts/webcam';
 import {
   webcamHints,
@@ -95,13 +95,7 @@ export function Live({ actor, finder, trace, start }: Props) {
       check="webcam"
       texts={webcamPageTexts}
       evidence={evidence}
-      action={
-        <StartStop
-          ref={start}
-          running={!off}
-          onClick={() => actor.send({ type: off ? 'START' : 'STOP', at: Date.now() })}
-        />
-      }
+      action={<StartStop ref={start} actor={actor} running={!off} />}
     >
       <section className={panel} aria-label={figures.camera}>
         <Bar actor={actor} />
@@ -169,7 +163,7 @@ function CameraSelect({ actor }: { actor: WebcamActor }) {
   const current = useSelector(actor, ({ context }) => context.chosen ?? context.camera?.id ?? null);
   const probing = useSelector(actor, (state) => state.matches('probing'));
   if (cameras.length < 2 || probing) return null;
-  const options = cameras.map(({ id, label }, i) => ({ id, name: label || webcamLabels.numbered(i + 1) }));
+  const options = cameras.map(({ id, label }, i) => ({ id, name: label || deviceNames.cameraAt(i + 1) }));
   const known = options.some(({ id }) => id === current);
   return (
     <div className={css.choose}>
