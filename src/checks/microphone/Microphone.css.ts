@@ -1,5 +1,6 @@
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import { below, css, forced, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
+import { gaugeFill, gaugeWidth, step } from '../../ui/figures/figures.css';
 
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 
@@ -79,17 +80,8 @@ export const record = style({ marginTop: 32 });
 export const heardTitle = style({ padding: '20px 24px', ...css.text('subhead'), ...css.at(narrow, { padding: 16 }) });
 export const refusal = style({ ...css.rows(16, 'start'), padding: 24 });
 
-/**
- * Custom properties that the component sets: tick pitch, tick width, number of filled ticks, and position of the peak.
- */
-export const pitch = '--pitch';
-export const tick = '--tick';
-export const filled = '--filled';
+/** Custom property that the component sets: the position of the peak. */
 export const peak = '--peak';
-
-// Whole CSS pixels until the component has measured its width.
-const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
-const bar = `var(${tick}, 1px)`;
 
 export const gaugeLevel = style({
   ...css.columns('168px 1', 32, 'end'),
@@ -104,30 +96,8 @@ export const readout = style({
   ...css.at(narrow, { fontSize: '5.5rem', paddingBlock: '12px 0' }),
 });
 export const unit = style(css.unit);
-export const gaugeBox = style({ containerType: 'inline-size', minWidth: 0 });
-const whole = `calc(${step} * 100 - ${step} + ${bar})`;
-export const gauge = style({
-  position: 'relative',
-  ...css.size(whole, 64),
-  marginInlineStart: 'auto',
-  ...css.at(slim, { marginInlineStart: 0 }),
-});
-const striped = style({
-  position: 'absolute',
-  insetBlock: 0,
-  left: 0,
-  overflow: 'clip',
-  background: `repeating-linear-gradient(90deg, currentColor 0 ${bar}, transparent ${bar} ${step})`,
-  ...css.ownColors,
-});
-export const rest = style([
-  striped,
-  { width: '100%', color: vars.ink, opacity: 0.22, ...css.at(forced, { color: 'CanvasText' }) },
-]);
-export const gaugeFill = style([
-  striped,
-  { width: `calc(${step} * var(${filled}, 0))`, color: vars.signal, ...css.at(forced, { color: 'Highlight' }) },
-]);
+export const gauge = style({ position: 'relative', height: 64, ...gaugeWidth });
+export const gaugeLive = style([gaugeFill, { color: vars.signal, ...css.at(forced, { color: 'Highlight' }) }]);
 const pin = style({ position: 'absolute', top: -8, bottom: 0, width: 2, background: vars.ink });
 export const peakPin = style([pin, { left: `calc(${step} * var(${peak}, 0) - ${step} / 2)` }]);
 export const limitPin = style([
@@ -152,16 +122,13 @@ globalStyle(`${peakPin}[data-side="right"] > ${peakWords}`, { transform: 'transl
 export const limitWords = style([pinWords, { left: -2 }]);
 export const long = style(css.hide(below(380)));
 
-export const marks = style([
-  {
-    position: 'relative',
-    ...css.size(whole, 22),
-    marginTop: 8,
-    marginInlineStart: 'auto',
-    ...css.faintText('small'),
-    ...css.at(slim, { marginInlineStart: 0 }),
-  },
-]);
+export const marks = style({
+  position: 'relative',
+  height: 22,
+  marginTop: 8,
+  ...gaugeWidth,
+  ...css.faintText('small'),
+});
 const gaugeMark = style({ position: 'absolute' });
 /** A mark at every 10 percent. The end marks stay inside the gauge. A phone shows every second mark. */
 export const markAt = styleVariants(

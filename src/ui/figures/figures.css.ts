@@ -80,18 +80,17 @@ export const pitch = '--pitch';
 export const tick = '--tick';
 
 // Until the component has measured its width, the pitch is that of 100 ticks.
-const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
-const tickWidth = `var(${tick}, 1px)`;
+export const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
+export const tickWidth = `var(${tick}, 1px)`;
 
 export const box = style({ containerType: 'inline-size', minWidth: 0 });
-const base = style({
-  position: 'relative',
-  height: 24,
+/** On the left of a phone's screen, otherwise on the right. */
+export const gaugeWidth = {
   marginInlineStart: 'auto',
   ...css.at(slim, { marginInlineStart: 0 }),
   width: `calc(${step} * var(${ticks}, 100) - ${step} + ${tickWidth})`,
-  overflow: 'clip',
-});
+};
+export const gauge = style({ position: 'relative', height: 24, ...gaugeWidth, overflow: 'clip' });
 const striped = style({
   position: 'absolute',
   insetBlock: 0,
@@ -101,13 +100,8 @@ const striped = style({
   ...css.ownColors,
   ...css.at(forced, { color: 'CanvasText' }),
 });
-export const gauge = base;
-export const live = style([base, {}]);
 export const gaugeRest = style([striped, { width: '100%', opacity: 0.22 }]);
-export const gaugeFill = style([
-  striped,
-  { width: `calc(${step} * var(${filled}, 0))`, selectors: { [`${live} > &`]: { color: vars.signal } } },
-]);
+export const gaugeFill = style([striped, { width: `calc(${step} * var(${filled}, 0))` }]);
 
 /** The large figure of a panel. A panel has one at most. */
 export const readout = style({ ...css.readout('4.5rem'), lineHeight: 1, whiteSpace: 'nowrap' });
