@@ -1,5 +1,15 @@
 import { below, snug } from '../../theme/media';
-import { css, globalStyle, keyframes, motion, radius, reducedMotion, style, styleVariants } from '../../theme/style';
+import {
+  css,
+  extend,
+  globalStyle,
+  keyframes,
+  motion,
+  radius,
+  reducedMotion,
+  style,
+  styleVariants,
+} from '../../theme/style';
 
 /** Readable on all eight test colors in both themes. White outside, black inside: one of the two stands out on any color. */
 export const outlined = style({
@@ -11,33 +21,30 @@ export const outlined = style({
   overflow: 'clip',
 });
 
-const base = style([
-  outlined,
-  {
-    position: 'absolute',
-    left: '50%',
-    translate: '-50% 0',
-    ...css.columns('auto minmax(200px, 1fr)'),
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'auto',
-    width: 'min(100% - 32px, 61.25rem)',
-    transition: `opacity ${motion.slow}`,
-    pointerEvents: 'auto',
-    selectors: {
-      // Not `visibility`: a screen reader must still find the controls.
-      '&[data-hidden]': { opacity: 0, pointerEvents: 'none' },
-      '&[data-hosted]': { display: 'flex', flexWrap: 'wrap', width: 'min(100% - 32px, 65rem)' },
-    },
-    '@media': {
-      [snug]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        width: 'calc(100% - 24px)',
-        selectors: { '&[data-holding]': { display: 'none' }, '&[data-hosted]': { width: 'calc(100% - 24px)' } },
-      },
+const base = extend(outlined, {
+  position: 'absolute',
+  left: '50%',
+  translate: '-50% 0',
+  ...css.columns('auto minmax(200px, 1fr)'),
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
+  width: 'min(100% - 32px, 61.25rem)',
+  transition: `opacity ${motion.slow}`,
+  pointerEvents: 'auto',
+  selectors: {
+    // Not `visibility`: a screen reader must still find the controls.
+    '&[data-hidden]': { opacity: 0, pointerEvents: 'none' },
+    '&[data-hosted]': { display: 'flex', flexWrap: 'wrap', width: 'min(100% - 32px, 65rem)' },
+  },
+  '@media': {
+    [snug]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      width: 'calc(100% - 24px)',
+      selectors: { '&[data-holding]': { display: 'none' }, '&[data-hosted]': { width: 'calc(100% - 24px)' } },
     },
   },
-]);
+});
 export const bar = styleVariants({
   bottom: [base, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
   top: [base, { top: 'max(24px, env(safe-area-inset-top))' }],
@@ -106,8 +113,8 @@ export const tick = style({
 
 const icon = style({ flex: 'none', ...css.stroke(2) });
 export const arrow = style([icon, css.size(18, 12)]);
-export const target = style([icon, { ...css.size(18), strokeWidth: 1.75 }]);
-export const cross = style([icon, { ...css.size(16), display: 'none', ...css.at(snug, { display: 'block' }) }]);
+export const target = extend(icon, { ...css.size(18), strokeWidth: 1.75 });
+export const cross = extend(icon, { ...css.size(16), display: 'none', ...css.at(snug, { display: 'block' }) });
 globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, ...css.at(snug, { order: 0 }) });
 
 export const key = style({

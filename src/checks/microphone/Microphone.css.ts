@@ -1,5 +1,5 @@
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
-import { below, css, forced, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
+import { below, css, extend, forced, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
 import { gaugeFill, gaugeWidth, step } from '../../ui/figures/figures.css';
 
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
@@ -32,7 +32,7 @@ export const scopes = style({
   padding: '0 24px 24px',
   ...css.at(narrow, { ...css.into(1), padding: '0 16px 16px' }),
 });
-export const heard = style([scopes, { ...css.into('2 1'), ...css.at(narrow, css.into(1)) }]);
+export const heard = extend(scopes, { ...css.into('2 1'), ...css.at(narrow, css.into(1)) });
 export const heading = style({ ...css.wrapRow(12, 'baseline', 'space-between'), marginBottom: 8 });
 export const title = style(css.text('small', 1.4, 0));
 export const aside = style(css.faintText('caption'));
@@ -47,17 +47,14 @@ export const quarter = styleVariants({ 0: 0, 1: 0.25, 2: 0.5, 3: 0.75, 4: 1 }, a
 // Three decades from 20 Hz.
 export const frequency = styleVariants({ 20: 0, 100: 0.233, 1000: 0.5663, 5000: 0.7993, 20000: 1 }, at);
 /** The strongest frequency. The component sets its position. */
-export const hot = style([
-  mark,
-  {
-    paddingInline: 4,
-    background: vars.panel,
-    color: vars.signalInk,
-    fontWeight: 600,
-    transform: 'translateX(-50%)',
-    zIndex: 1,
-  },
-]);
+export const hot = extend(mark, {
+  paddingInline: 4,
+  background: vars.panel,
+  color: vars.signalInk,
+  fontWeight: 600,
+  transform: 'translateX(-50%)',
+  zIndex: 1,
+});
 
 /** The rule above a data strip. */
 export const ruled = style({ borderTop: css.hair });
@@ -97,20 +94,21 @@ export const readout = style({
 });
 export const unit = style(css.unit);
 export const gauge = style({ position: 'relative', height: 64, ...gaugeWidth });
-export const gaugeLive = style([gaugeFill, { color: vars.signal, ...css.at(forced, { color: 'Highlight' }) }]);
+export const gaugeLive = extend(gaugeFill, { color: vars.signal, ...css.at(forced, { color: 'Highlight' }) });
 const pin = style({ position: 'absolute', top: -8, bottom: 0, width: 2, background: vars.ink });
-export const peakPin = style([pin, { left: `calc(${step} * var(${peak}, 0) - ${step} / 2)` }]);
-export const limitPin = style([
-  pin,
-  { left: `calc(${step} * ${WORKING_LEVEL_PERCENT} - ${step} / 2)`, width: 1, background: vars.ink2 },
-]);
+export const peakPin = extend(pin, { left: `calc(${step} * var(${peak}, 0) - ${step} / 2)` });
+export const limitPin = extend(pin, {
+  left: `calc(${step} * ${WORKING_LEVEL_PERCENT} - ${step} / 2)`,
+  width: 1,
+  background: vars.ink2,
+});
 const pinWords = style({
   position: 'absolute',
   bottom: 'calc(100% + 6px)',
   ...css.softText('small', 1),
   whiteSpace: 'nowrap',
 });
-export const peakWords = style([pinWords, { left: 0, transform: 'translateX(-50%)' }]);
+export const peakWords = extend(pinWords, { left: 0, transform: 'translateX(-50%)' });
 /** The label of a peak near an end would extend past the gauge or overlap the limit label. */
 globalStyle(`${peakPin}[data-side="left"] > ${peakWords}`, {
   transform: 'none',
@@ -119,7 +117,7 @@ globalStyle(`${peakPin}[data-side="left"] > ${peakWords}`, {
 });
 globalStyle(`${peakPin}[data-side="middle"] > ${peakWords}`, { ...css.at(narrow, { bottom: 'calc(100% + 24px)' }) });
 globalStyle(`${peakPin}[data-side="right"] > ${peakWords}`, { transform: 'translateX(-100%)', left: 2 });
-export const limitWords = style([pinWords, { left: -2 }]);
+export const limitWords = extend(pinWords, { left: -2 });
 export const long = style(css.hide(below(380)));
 
 export const marks = style({
@@ -144,7 +142,7 @@ export const markAt = styleVariants(
 );
 
 /** The colors of a scope, the same in both themes. */
-export const outline = style([scope, { display: 'block', background: css.dark.screen }]);
+export const outline = extend(scope, { display: 'block', background: css.dark.screen });
 
 export const edge = style({ stroke: '#5a5a5a', vectorEffect: 'non-scaling-stroke' });
 export const outlineLevel = style({ fill: '#b4b4b4' });

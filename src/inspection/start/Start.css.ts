@@ -1,4 +1,4 @@
-import { compact, css, forced, globalStyle, medium, narrow, phone, style, vars } from '../../theme/style';
+import { compact, css, extend, forced, globalStyle, medium, narrow, phone, style, vars } from '../../theme/style';
 import { details, summary as row } from '../../ui/controls/basic.css';
 import { linkish } from '../../ui/controls/Linkish.css';
 import { region } from '../../ui/feedback/feedback.css';
@@ -57,10 +57,7 @@ export const fold = style([
   zone,
   { paddingBlock: 0, borderBottom: 0, selectors: { '&[open]': { paddingBottom: 'var(--zone)' } } },
 ]);
-export const foldSummary = style([
-  row,
-  { flexDirection: 'column', justifyContent: 'center', alignItems: 'flex-start' },
-]);
+export const foldSummary = extend(row, { flexDirection: 'column', justifyContent: 'center', alignItems: 'flex-start' });
 export const told = style({ overflowWrap: 'anywhere' });
 
 export const help = style({ ...css.columns('5fr 7fr', '32px 48px'), ...css.at(narrow, css.into('1fr')) });
@@ -81,7 +78,7 @@ export const planHead = style({
   padding: '30px 24px 20px',
   ...css.at(narrow, { padding: '26px 16px 18px' }),
 });
-export const readout = style([large, { whiteSpace: 'nowrap' }]);
+export const readout = extend(large, { whiteSpace: 'nowrap' });
 export const unit = style(css.unit);
 export const which = style({ textAlign: 'end' });
 export const go = style(css.pad(narrow, '0 24px 16px'));
@@ -118,7 +115,7 @@ export const planRow = style({
   ...css.at(narrow, { paddingInline: 16 }),
 });
 /** High enough for its button from the start, so that the rows below do not move when it appears. */
-export const rowWithChoice = style([planRow, { minHeight: 45 }]);
+export const rowWithChoice = extend(planRow, { minHeight: 45 });
 export const number = style({ color: vars.ink3 });
 export const planName = style({
   fontWeight: 550,
@@ -142,7 +139,7 @@ export const tests = style({
   ...css.at(narrow, { display: 'none', selectors: { '&[data-open]': { display: 'block' } } }),
 });
 
-export const last = style([planRow, { display: 'flex', flexWrap: 'wrap', minHeight: 45 }]);
+export const last = extend(planRow, { display: 'flex', flexWrap: 'wrap', minHeight: 45 });
 export const code = style({ ...css.inlineRow(0, 'center'), minHeight: 44, color: vars.ink, overflowWrap: 'anywhere' });
 
 export const choiceAction = linkish;
@@ -161,7 +158,7 @@ export const check = style({ ...css.inlineRow(10, 'center'), minHeight: 44, curs
 globalStyle(`${check} > input`, { position: 'relative', ...css.fixed(22), margin: 0, accentColor: vars.ink });
 // The touch target around the box.
 globalStyle(`${check} > input::after`, css.drawn(-11));
-export const required = style([check, { ...css.text('small'), ...css.at(compact, { gridColumn: '2', gridRow: 2 }) }]);
+export const required = extend(check, { ...css.text('small'), ...css.at(compact, { gridColumn: '2', gridRow: 2 }) });
 export const move = style({
   ...css.iconButton,
   ...css.box,

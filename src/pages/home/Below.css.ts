@@ -3,6 +3,7 @@ import {
   compact,
   contentWidth,
   css,
+  extend,
   globalStyle,
   medium,
   narrow,
@@ -14,7 +15,7 @@ import { face } from '../../ui/figures/badges.css';
 
 /** Nearer to the hero than sections are to each other. */
 export const near = style({ selectors: { '&&': { paddingTop: 48 } } });
-export const plate = style([panel, { ...css.columnsFrom(medium, '5 7'), overflow: 'clip', borderColor: vars.edge }]);
+export const plate = extend(panel, { ...css.columnsFrom(medium, '5 7'), overflow: 'clip', borderColor: vars.edge });
 export const inspectText = style({
   ...css.column(0),
   padding: 32,
@@ -84,7 +85,7 @@ export const badges = style({
   marginTop: 4,
   '@media': { [narrow]: { gridColumn: '1 / -1' } },
 });
-export const claims = style([claimsLine, { borderTop: 0, paddingBlock: 18 }]);
+export const claims = extend(claimsLine, { borderTop: 0, paddingBlock: 18 });
 
 /** Dark in both themes, so its content uses the dark theme's tokens. */
 export const closing = style({

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../content/catalogue';
 import { markWidth, pitch } from '../../inspection/inspection.css';
-import { below, coarse, compact, css, globalStyle, medium, narrow, style, vars } from '../../theme/style';
+import { below, coarse, compact, css, extend, globalStyle, medium, narrow, style, vars } from '../../theme/style';
 
 /** What is read from storage comes late, and must not push the footer away. */
 export const page = style({ minHeight: '100svh', paddingBottom: 104, ...css.at(narrow, { paddingBottom: 96 }) });
@@ -105,22 +105,21 @@ const tracks = style({
   paddingInline: '12px 24px',
   '@media': { [below(1200)]: css.into('44px 1 auto'), [narrow]: { paddingInline: '4px 16px', gap: '4px' } },
 });
-export const rowHead = style([
-  tracks,
-  { minHeight: 40, borderBottom: css.strong, ...css.faintText('note'), ...css.hide(below(1200)) },
-]);
-export const row = style([
-  tracks,
-  {
-    minHeight: 64,
-    ...css.ruled(8),
-    ...css.text('small', 1.35),
-    selectors: {
-      '[data-place="0"] > &': { borderTop: 0 },
-      '&[data-chosen]': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
-    },
+export const rowHead = extend(tracks, {
+  minHeight: 40,
+  borderBottom: css.strong,
+  ...css.faintText('note'),
+  ...css.hide(below(1200)),
+});
+export const row = extend(tracks, {
+  minHeight: 64,
+  ...css.ruled(8),
+  ...css.text('small', 1.35),
+  selectors: {
+    '[data-place="0"] > &': { borderTop: 0 },
+    '&[data-chosen]': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
   },
-]);
+});
 /** A touch target. The checkbox in it is the browser's own. */
 export const rowBox = style({ ...css.center, ...css.size(44), cursor: 'pointer' });
 globalStyle(`${rowBox} input`, {

@@ -1,4 +1,15 @@
-import { css, forced, globalStyle, hidden, medium, narrow, style, styleVariants, vars } from '../../theme/style';
+import {
+  css,
+  extend,
+  forced,
+  globalStyle,
+  hidden,
+  medium,
+  narrow,
+  style,
+  styleVariants,
+  vars,
+} from '../../theme/style';
 import { columnHead as plainHead } from '../report.css';
 
 export const status = style({ paddingBlock: 24, color: vars.ink2 });
@@ -41,7 +52,7 @@ export const question = style({
   borderTop: css.hair,
   ...css.at(narrow, { padding: 16 }),
 });
-export const questions = style([question, { gap: 8 }]);
+export const questions = extend(question, { gap: 8 });
 globalStyle(`${questions} h3`, css.text('body', 1.3, '-.01em'));
 globalStyle(`${questions} li`, { color: vars.ink2, lineHeight: 1.45, overflowWrap: 'anywhere' });
 globalStyle(`${questions} li + li`, { marginTop: 4 });

@@ -2,6 +2,7 @@ import {
   below,
   createVar,
   css,
+  extend,
   fallbackVar,
   forced,
   globalStyle,
@@ -115,19 +116,17 @@ const punch = style({
   '@media': { [snug]: { height: 44, minWidth: 40, paddingInline: 7 }, [forced]: { border: '2px solid' } },
 });
 
-export const maker = style([punch, { vars: { [outer]: octagon('12px') }, ...css.hide(below(380)) }]);
-export const score = style([
-  punch,
-  { vars: { [outer]: 'inset(0 round 999px)' }, paddingInline: 22, ...css.at(snug, { paddingInline: 6 }) },
-]);
-export const date = style([
-  punch,
-  {
-    vars: { [outer]: 'inset(0 round 4px 4px 28px 28px)', [inner]: 'inset(0 round 3px 3px 26.5px 26.5px)' },
-    paddingInline: 20,
-    ...css.at(snug, { paddingInline: 7 }),
-  },
-]);
+export const maker = extend(punch, { vars: { [outer]: octagon('12px') }, ...css.hide(below(380)) });
+export const score = extend(punch, {
+  vars: { [outer]: 'inset(0 round 999px)' },
+  paddingInline: 22,
+  ...css.at(snug, { paddingInline: 6 }),
+});
+export const date = extend(punch, {
+  vars: { [outer]: 'inset(0 round 4px 4px 28px 28px)', [inner]: 'inset(0 round 3px 3px 26.5px 26.5px)' },
+  paddingInline: 20,
+  ...css.at(snug, { paddingInline: 7 }),
+});
 export const makerMark = style({ ...css.size(44, 26), borderColor: vars.ink, ...css.at(snug, css.size(28, 17)) });
 export const figure = style({ ...css.boldText(500, 'base'), ...css.at(snug, css.text('tiny')) });
 
