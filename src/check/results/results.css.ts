@@ -13,8 +13,7 @@ export const summaryTop = style({
 export const summaryVerdict = style({
   ...css.rows(12),
   alignContent: 'center',
-  padding: '28px 24px 24px',
-  ...css.at(snug, { padding: '20px 16px 16px' }),
+  ...css.pad(snug, '28px 24px 24px', '20px 16px 16px'),
 });
 export const said = style({
   maxWidth: '34em',

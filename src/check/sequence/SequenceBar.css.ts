@@ -22,9 +22,7 @@ export const outlined = style({
 });
 
 const base = extend(outlined, {
-  position: 'absolute',
-  left: '50%',
-  translate: '-50% 0',
+  ...css.centered,
   ...css.columns('auto minmax(200px, 1fr)'),
   gridAutoFlow: 'column',
   gridAutoColumns: 'auto',
@@ -45,10 +43,7 @@ const base = extend(outlined, {
     },
   },
 });
-export const bar = styleVariants({
-  bottom: [base, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
-  top: [base, { top: 'max(24px, env(safe-area-inset-top))' }],
-});
+export const bar = styleVariants(css.atEdge, (edge) => [base, edge]);
 
 export const button = style({
   ...css.inlineRow(10, 'center', 'center'),
@@ -120,8 +115,7 @@ globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, ...css.at(snug, { o
 export const key = style({
   ...css.monoText('tiny', 400, 1),
   padding: '5px 7px',
-  border: `1px solid ${css.dark.edge}`,
-  borderRadius: radius.control,
+  ...css.darkBox,
   color: css.dark.soft,
   // If the bar is narrow, its last button would be cut off.
   '@media': { [below(960)]: { display: 'none' } },

@@ -1,15 +1,5 @@
-import {
-  coarse,
-  css,
-  extend,
-  motion,
-  radius,
-  snug,
-  hidden as spoken,
-  style,
-  styleVariants,
-  vars,
-} from '../../theme/style';
+import { coarse, snug } from '../../theme/media';
+import { css, extend, motion, radius, hidden as spoken, style, styleVariants, vars } from '../../theme/style';
 import { outlined } from './SequenceBar.css';
 
 export const picture = style({
@@ -21,9 +11,7 @@ export const picture = style({
 export const controls = style({ ...css.absolute(0), pointerEvents: 'none' });
 
 const panelBase = extend(outlined, {
-  position: 'absolute',
-  left: '50%',
-  translate: '-50% 0',
+  ...css.centered,
   width: 'min(100% - 32px, 61.25rem)',
   maxHeight: 'calc(100% - 160px)',
   overflow: 'auto',
@@ -43,10 +31,7 @@ const panelBase = extend(outlined, {
   selectors: { '&[data-hidden]': { opacity: 0, pointerEvents: 'none' } },
   '@media': { [snug]: { width: 'calc(100% - 24px)', padding: '10px 14px', maxHeight: 'calc(100% - 190px)' } },
 });
-export const panel = styleVariants({
-  bottom: [panelBase, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
-  top: [panelBase, { top: 'max(24px, env(safe-area-inset-top))' }],
-});
+export const panel = styleVariants(css.atEdge, (edge) => [panelBase, edge]);
 
 export const note = style({ marginTop: 12 });
 
@@ -61,8 +46,7 @@ export const markPanel = extend(outlined, {
   ...css.at(snug, { width: 'calc(100% - 24px)' }),
 });
 export const at = styleVariants({
-  top: { top: 'max(24px, env(safe-area-inset-top))' },
-  bottom: { bottom: 'max(24px, env(safe-area-inset-bottom))' },
+  ...css.atEdge,
   start: { left: 24, ...css.at(snug, { left: 12 }) },
   end: { right: 24, ...css.at(snug, { right: 12 }) },
 });

@@ -31,10 +31,10 @@ export const panel = extend(outlined, {
   // Makes strokes that pass below the panel visible.
   transition: `opacity ${motion.fast}`,
   selectors: {
-    '&[data-corner="upper right"]': { top: 'max(24px, env(safe-area-inset-top))', right: 24 },
-    '&[data-corner="lower right"]': { bottom: 'max(24px, env(safe-area-inset-bottom))', right: 24 },
-    '&[data-corner="lower left"]': { bottom: 'max(24px, env(safe-area-inset-bottom))', left: 24 },
-    '&[data-corner="upper left"]': { top: 'max(24px, env(safe-area-inset-top))', left: 24 },
+    '&[data-corner="upper right"]': { ...css.atEdge.top, right: 24 },
+    '&[data-corner="lower right"]': { ...css.atEdge.bottom, right: 24 },
+    '&[data-corner="lower left"]': { ...css.atEdge.bottom, left: 24 },
+    '&[data-corner="upper left"]': { ...css.atEdge.top, left: 24 },
     '&[data-busy]': { opacity: 0.35 },
   },
   '@media': { [slim]: { width: '13rem' } },
@@ -59,10 +59,9 @@ export const cell = style({
 export const figure = style({ ...css.text('body', 1.4), minHeight: '1.4em' });
 /** The message about input that is not counted. */
 export const notice = style({
-  padding: '9px 20px 10px',
+  ...css.pad(slim, '9px 20px 10px', '6px 14px'),
   borderTop: css.darkLine,
   ...css.text('note', 1.35),
-  ...css.at(slim, { padding: '6px 14px' }),
 });
 export const none = style({ color: '#9c9c9c' });
 
@@ -118,12 +117,7 @@ export const doneBox = extend(basePanel, {
 });
 export const doneHead = style({ ...css.rows(16), padding: '28px 24px 24px', ...css.at(slim, { padding: 16 }) });
 export const doneText = style({ color: vars.ink2 });
-export const look = style({
-  ...css.row(24, 'start'),
-  padding: '20px 24px',
-  borderTop: css.hair,
-  ...css.at(slim, { padding: 16 }),
-});
+export const look = style({ ...css.row(24, 'start'), ...css.pad(slim, '20px 24px', 16), borderTop: css.hair });
 // The map. On a phone the panel is high and narrow.
 globalStyle(`${look} > svg`, { flex: 'none', width: 200, ...css.at(slim, { width: 72 }) });
 export const reason = style({ flex: 1, ...css.rows(6) });

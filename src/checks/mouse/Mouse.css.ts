@@ -8,12 +8,9 @@ export const panel = style({
   // The rules of panels side by side are at the same height.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 5',
-  minWidth: 0,
-  margin: '-1px 0 0 -1px',
+  ...css.gridCell,
   // Room for the controls of a run.
   scrollMarginBottom: 136,
-  borderTop: css.hair,
-  borderInlineStart: css.hair,
   selectors: { '&[data-running]': { outline: css.focus, outlineOffset: -3, zIndex: 1 } },
 });
 const inset = css.padInline(compact);
@@ -29,13 +26,7 @@ export const button = style({
   ...css.at(below(380), { flexBasis: '100%' }),
 });
 globalStyle(`${button} > [aria-disabled=true]`, { opacity: 0.45, cursor: 'wait' });
-export const task = extend(inset, {
-  // Two lines high, three on a phone, so that a shorter text does not move the field under the pointer.
-  minHeight: 'calc(2.8em + 20px)',
-  paddingBlock: 10,
-  ...css.softText('small', 1.4),
-  '@media': { [compact]: { minHeight: 'calc(4.2em + 20px)' } },
-});
+export const task = extend(inset, css.task);
 
 const bed = style({
   position: 'relative',

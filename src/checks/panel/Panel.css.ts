@@ -91,9 +91,7 @@ export const viewSign = style({
 });
 
 const base = extend(outlined, {
-  position: 'absolute',
-  left: '50%',
-  translate: '-50% 0',
+  ...css.centered,
   width: 'min(100% - 24px, 25rem)',
   maxHeight: 'calc(100% - 24px)',
   overflow: 'auto',
@@ -164,19 +162,15 @@ export const evennessMap = style({
 export const rule = style({ stroke: '#3d3d3d', strokeWidth: 0.5 });
 export const once = style({ fill: 'none', stroke: '#c4c4c4' });
 export const twice = style({ fill: css.dark.paper, stroke: css.dark.paper });
-for (const [of, color] of [
-  [once, '#c4c4c4'],
-  [twice, css.dark.screen],
-] as const) {
-  globalStyle(`${of} text`, {
-    fill: color,
-    stroke: 'none',
-    fontFamily: mono,
-    fontSize: 6,
-    textAnchor: 'middle',
-    dominantBaseline: 'central',
-  });
-}
+globalStyle(`${once} text, ${twice} text`, {
+  fill: '#c4c4c4',
+  stroke: 'none',
+  fontFamily: mono,
+  fontSize: 6,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+});
+globalStyle(`${twice} text`, { fill: css.dark.screen });
 
 export const resultHeading = style({ ...css.subhead, marginBottom: 12 });
 export const resultFigure = style({ selectors: { '& + &': { marginTop: 28 } } });

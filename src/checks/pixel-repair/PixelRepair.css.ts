@@ -1,6 +1,7 @@
 import { button as barButton, outlined } from '../../check/sequence/SequenceBar.css';
 import { below, forced, slim, snug } from '../../theme/media';
 import { css, extend, globalStyle, motion, radius, style, styleVariants, vars } from '../../theme/style';
+import { input } from '../../ui/controls/basic.css';
 
 const pad = css.pad(slim);
 
@@ -88,24 +89,10 @@ export const segment = style({
   },
   ...css.at(forced, { selectors: { '&:has(:checked)': { outline: '3px solid', outlineOffset: -5 } } }),
 });
-/** Covers its label, so that it receives the pointer. */
-export const segmentInput = style({
-  ...css.absolute(0),
-  ...css.size('100%'),
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const segmentInput = input;
 
 export const sliders = style(css.columnsFrom(below(1000), 3));
-export const sliderCell = style({
-  padding: '20px 24px 16px',
-  selectors: { '& + &': { borderInlineStart: css.hair } },
-  '@media': {
-    [below(1000)]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: css.hair } } },
-    [slim]: { paddingInline: 16 },
-  },
-});
+export const sliderCell = extend(css.beside(below(1000)), css.pad(slim, '20px 24px 16px'));
 export const pace = style({
   minHeight: 48,
   padding: '12px 24px',
@@ -151,10 +138,7 @@ const base = extend(outlined, {
   selectors: { '&[data-hosted]': { flexWrap: 'wrap', width: 'min(100% - 24px, 65rem)' } },
   ...css.at(snug, { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } }),
 });
-export const runBar = styleVariants({
-  bottom: [base, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
-  top: [base, { top: 'max(24px, env(safe-area-inset-top))' }],
-});
+export const runBar = styleVariants(css.atEdge, (edge) => [base, edge]);
 export const runButton = extend(barButton, { ...css.at(snug, { flex: '1 1 auto', minWidth: 72, paddingInline: 12 }) });
 export const runCount = style({
   marginInlineEnd: 'auto',

@@ -38,13 +38,7 @@ export const lacking = style({ marginInlineStart: 'auto' });
 export const step = style({ minWidth: 0 });
 const inset = css.padInline(compact);
 export const name = extend(inset, { paddingTop: 16, ...css.text('head', 1.2, '-.012em') });
-export const text = extend(inset, {
-  // Two lines high, three on a phone, so that a shorter text does not move the field under the pointer.
-  minHeight: 'calc(2.8em + 20px)',
-  paddingBlock: 10,
-  ...css.softText('small', 1.4),
-  '@media': { [compact]: { minHeight: 'calc(4.2em + 20px)' } },
-});
+export const text = extend(inset, css.task);
 /** Same height with and without a button. */
 export const under = extend(inset, { ...css.wrapRow('8px 24px', 'center'), minHeight: 72, paddingBlock: 12 });
 export const progress = style({ ...css.columns('1 auto', 12, 'center'), flex: '1 1 16rem' });

@@ -154,9 +154,7 @@ export const dockCode = style({
 });
 export const judge = style({
   ...css.columns('72px 84px 72px 98px'),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
+  ...css.plainFieldset,
   border: `solid ${css.dark.line}`,
   borderWidth: '0 1px',
   ...css.hide(narrow),
@@ -259,9 +257,7 @@ export const fullscreenCap = style({
 });
 export const asks = style({
   ...css.wrapRow(0, 'stretch'),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
+  ...css.plainFieldset,
   border: `solid ${css.dark.line}`,
   borderWidth: '0 0 1px',
   // In a low window the rest of the panel stays in place.

@@ -1,4 +1,5 @@
-import { compact, css, extend, forced, globalStyle, medium, narrow, phone, style, vars } from '../../theme/style';
+import { compact, forced, medium, narrow, phone } from '../../theme/media';
+import { css, extend, globalStyle, style, tickBoxIn, vars } from '../../theme/style';
 import { details, summary as row } from '../../ui/controls/basic.css';
 import { linkish } from '../../ui/controls/Linkish.css';
 import { region } from '../../ui/feedback/feedback.css';
@@ -66,9 +67,7 @@ export const helpForKeys = style(css.hide(phone));
 export const helpKey = style({ ...css.columns('168px 1fr', '0 16px', 'baseline'), ...css.ruled(10), color: vars.ink2 });
 export const caps = style(css.wrapRow(4));
 export const letters = style({ ...css.row(12, 'center'), minHeight: 44, ...css.ruled(10), cursor: 'pointer' });
-globalStyle(`${letters} input`, { position: 'relative', ...css.fixed(20), margin: 0, accentColor: vars.ink });
-// The touch target around the box.
-globalStyle(`${letters} input::after`, css.drawn(-12));
+tickBoxIn(letters, 20, 12);
 export const promises = style({ ...css.columns('1fr 1fr', '0 32px'), ...css.at(narrow, css.into('1fr')) });
 export const promise = style({ ...css.ruled(10), color: vars.ink2 });
 globalStyle(`${promise} b`, { display: 'block', color: vars.ink, fontWeight: 650 });
@@ -155,9 +154,7 @@ export const editorRow = style({
   ...css.at(compact, { ...css.into('28px 1 auto auto'), rowGap: 4, paddingBlock: 4 }),
 });
 export const check = style({ ...css.inlineRow(10, 'center'), minHeight: 44, cursor: 'pointer' });
-globalStyle(`${check} > input`, { position: 'relative', ...css.fixed(22), margin: 0, accentColor: vars.ink });
-// The touch target around the box.
-globalStyle(`${check} > input::after`, css.drawn(-11));
+tickBoxIn(check, 22, 11);
 export const required = extend(check, { ...css.text('small'), ...css.at(compact, { gridColumn: '2', gridRow: 2 }) });
 export const move = style({
   ...css.iconButton,
@@ -212,14 +209,12 @@ globalStyle(`${pick}:has(:checked) ${ring}::after`, {
   background: vars.ink,
 });
 export const ticks = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 8px)',
+  ...css.flow('minmax(0, 8px)'),
   height: 16,
   marginTop: 12,
   // A press on a mark is a press on the radio button below it.
   pointerEvents: 'none',
-  '@media': { [phone]: { display: 'none' } },
+  ...css.hide(phone),
 });
 export const tick = style({
   ...css.size(4, 16),

@@ -1,16 +1,5 @@
-import {
-  claimsLine,
-  compact,
-  contentWidth,
-  css,
-  extend,
-  globalStyle,
-  medium,
-  narrow,
-  panel,
-  style,
-  vars,
-} from '../../theme/style';
+import { compact, medium, narrow } from '../../theme/media';
+import { claimsLine, contentWidth, css, extend, globalStyle, panel, style, vars } from '../../theme/style';
 import { face } from '../../ui/figures/badges.css';
 
 /** Nearer to the hero than sections are to each other. */

@@ -49,13 +49,7 @@ globalStyle(`${ident} > div`, {
 globalStyle(`${ident} > div:nth-child(4n + 1)`, { borderInlineStart: 0, paddingInlineStart: 0 });
 globalStyle(`${ident} > div:nth-last-child(-n + 4)`, { borderBottom: 0 });
 globalStyle(`${ident} dt`, { color: '#555', fontSize: '7.5pt' });
-globalStyle(`${ident} dd`, {
-  overflow: 'hidden',
-  fontSize: '9.5pt',
-  fontWeight: 600,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${ident} dd`, { ...css.ellipsis, fontSize: '9.5pt', fontWeight: 600 });
 globalStyle(`${ident} dd.${figure}`, { fontSize: '8.6pt', fontWeight: 500 });
 export const verdict = style({ ...css.row('2mm', 'center'), marginBlock: '4mm 3.5mm' });
 globalStyle(`${verdict} p`, { marginInlineStart: '4mm', lineHeight: 1.35 });
@@ -107,7 +101,7 @@ export const short = style({
   ...ruled,
   '@container': { [letter]: { minHeight: '6mm', paddingBlock: '.6mm' } },
 });
-globalStyle(`${short} p`, { overflow: 'hidden', fontSize: '8.8pt', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${short} p`, { ...css.ellipsis, fontSize: '8.8pt' });
 globalStyle(`${short} code`, { justifySelf: 'start' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 globalStyle(`${table} td`, {
@@ -352,13 +346,11 @@ export const labelVerdict = styleVariants({
 });
 export const labelScore = style({ ...labelMonospace, fontSize: scoreSize, letterSpacing: '-.02em' });
 export const model = style({
-  overflow: 'hidden',
+  ...css.ellipsis,
   fontSize: modelSize,
   fontWeight: 700,
   letterSpacing: '-.01em',
   lineHeight: 1.1,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 const idLine = style({
   ...css.wrapRow('.375mm 1mm', undefined, 'space-between'),

@@ -1,4 +1,4 @@
-import { css, extend, globalStyle, radius, style, vars } from '../../theme/style';
+import { css, extend, globalStyle, radius, style, tickBoxIn, vars } from '../../theme/style';
 
 export const field = style({ position: 'relative', ...css.columns(1, 6), minWidth: 0, alignContent: 'start' });
 export const label = style(css.faintText('note', 1.35));
@@ -29,15 +29,8 @@ export const done = style({ position: 'absolute', insetInlineEnd: 14, bottom: 16
 
 /** The label of a checkbox, including the checkbox. */
 export const checkbox = style({ ...css.row(12, 'center'), minHeight: 44, cursor: 'pointer' });
-globalStyle(`${checkbox} input`, {
-  position: 'relative',
-  ...css.fixed(20),
-  margin: 0,
-  accentColor: vars.ink,
-  cursor: 'pointer',
-});
-// The box is small, so its touch target is enlarged.
-globalStyle(`${checkbox} input::after`, css.drawn(-12));
+tickBoxIn(checkbox, 20, 12);
+globalStyle(`${checkbox} input`, { cursor: 'inherit' });
 
 export const zone = style({
   ...css.rows(14, 'center'),

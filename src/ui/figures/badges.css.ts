@@ -1,17 +1,5 @@
-import {
-  below,
-  createVar,
-  css,
-  extend,
-  fallbackVar,
-  forced,
-  globalStyle,
-  mono,
-  snug,
-  style,
-  styleVariants,
-  vars,
-} from '../../theme/style';
+import { below, forced, snug } from '../../theme/media';
+import { createVar, css, extend, fallbackVar, globalStyle, mono, style, styleVariants, vars } from '../../theme/style';
 import { hexagon, octagon, parallelogram, swallowtail } from './badge-shapes';
 
 /** Background of an outlined badge. Default: `panel`. */
