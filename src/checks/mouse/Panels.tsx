@@ -35,7 +35,8 @@ const outlines = [
 ] as const;
 
 /** All buttons, and a block to drag with Left held. */
-export function ClickPanel({ actor, test, start }: PanelProps) {
+export function ClickPanel(props: PanelProps) {
+  const { actor } = props;
   const presses = useSelector(actor, ({ context }) => context.click);
   const carrying = useSelector(actor, ({ context }) => context.carrying);
   const held = useSelector(actor, (actorState) => actorState.hasTag('held'));
@@ -49,11 +50,9 @@ export function ClickPanel({ actor, test, start }: PanelProps) {
     .filter((button) => button >= buttonNames.length);
   return (
     <MouseTestPanel
-      actor={actor}
-      test={test}
+      {...props}
       part="click"
       message={clickMessage(next, carrying)}
-      {...(start && { start })}
       look="light"
       data={clickFigures(presses, carrying)}
     >
@@ -125,19 +124,13 @@ export function clickSummary(presses: Presses, carrying: DragCounts) {
 }
 
 /** Double clicks in the left and right half of the field in turn. A third press in one half is the switch's. */
-export function DoubleClickPanel({ actor, test, start }: PanelProps) {
+export function DoubleClickPanel(props: PanelProps) {
+  const { actor } = props;
   const presses = useSelector(actor, ({ context }) => context.double);
   const running = useSelector(actor, ({ context }) => context.active === 'double');
   const next = running ? nextHalf(presses) : null;
   return (
-    <MouseTestPanel
-      actor={actor}
-      test={test}
-      {...(start && { start })}
-      part="double"
-      look="light"
-      data={doubleFigures(presses)}
-    >
+    <MouseTestPanel {...props} part="double" look="light" data={doubleFigures(presses)}>
       <div className={css.targets}>
         {(['left', 'right'] as const).map((half) => (
           <div
@@ -187,20 +180,19 @@ export function PressGaps({ gaps }: { gaps: readonly number[] }) {
 }
 
 /** The trail of the last second, and how often the mouse reports. */
-export function MovementPanel({ actor, test, start }: PanelProps) {
+export function MovementPanel(props: PanelProps) {
+  const { actor } = props;
   const reading = useSelector(actor, ({ context }) => context.movement);
   const running = useSelector(actor, ({ context }) => context.active === 'movement');
   return (
     <MouseTestPanel
-      actor={actor}
-      test={test}
-      {...(start && { start })}
+      {...props}
       part="movement"
       message={movementMessage(reading)}
       look="scope"
       data={movementFigures(reading)}
     >
-      <Trail test={test} running={running} />
+      <Trail test={props.test} running={running} />
     </MouseTestPanel>
   );
 }
