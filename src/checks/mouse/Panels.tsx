@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import { mouseFields } from '../../../content/mouse';
 import { buttonName, buttonNames, figures, marginOf } from '../../../content/verdicts/mouse';
 import { fixed, rounded, withUnit } from '../../../content/words';
@@ -16,12 +15,11 @@ import {
   type Presses,
 } from '../../../measure/pointer/presses';
 import { mountTrail } from '../../../renderers/mouse/trail.renderer';
-import type { ScopeSettings } from '../../../renderers/scope';
 import { fig } from '../../theme/base.css';
 import { datum } from '../../ui/figures/DataStrip';
 import { DragTrack } from '../../ui/figures/DragTrack';
 import { GapHistogram } from '../../ui/figures/GapHistogram';
-import { useRenderer } from '../../ui/figures/useRenderer';
+import { LivePicture } from '../../ui/figures/LivePicture';
 import { MouseTestPanel, type PanelProps } from './MouseTestPanel';
 import * as css from './Mouse.css';
 
@@ -192,7 +190,13 @@ export function MovementPanel(props: PanelProps) {
       look="scope"
       data={movementFigures(reading)}
     >
-      <Trail test={props.test} running={running} />
+      <LivePicture
+        mount={mountTrail}
+        of={props.test.movement}
+        settings={{ running }}
+        className={css.trail}
+        label={mouseFields.trail}
+      />
     </MouseTestPanel>
   );
 }
@@ -224,13 +228,4 @@ export function movementFigures(reading: MovementReading) {
     },
     datum(mouseFields.samples, total),
   ];
-}
-
-function Trail({ test: { movement }, running }: Pick<PanelProps, 'test'> & { running: boolean }) {
-  const mount = useCallback(
-    (element: HTMLElement, settings: ScopeSettings) => mountTrail(element, movement, settings),
-    [movement],
-  );
-  const { host } = useRenderer(mount, { running });
-  return <div ref={host} className={css.trail} role="img" aria-label={mouseFields.trail} />;
 }
