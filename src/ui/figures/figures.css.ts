@@ -78,7 +78,7 @@ export const tick = '--tick';
 
 // Until the component has measured its width, the pitch is that of 100 ticks.
 export const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
-export const tickWidth = `var(${tick}, 1px)`;
+const tickWidth = `var(${tick}, 1px)`;
 
 export const box = style({ containerType: 'inline-size', minWidth: 0 });
 /** On the left of a phone's screen, otherwise on the right. */
