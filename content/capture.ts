@@ -85,13 +85,14 @@ export const silentMicrophone = notice(
   'The microphone opened but sent nothing. Unplug it and plug it in again, or restart the browser.',
 );
 
-/** Labels of the tests that ask for a device. */
-export const captureLabels = { systemDefault: 'System default', allTests: 'See All Tests' } as const;
-
-/** Devices that the browser does not name. */
-export const unnamed = {
+/** Names of the devices that the browser does not name. */
+export const deviceNames = {
+  systemDefault: 'System default',
   camera: 'Camera',
-  output: (place: number) => `Output ${place}`,
+  cameraAt: (place: number) => `Camera ${place}`,
+  microphone: 'Unnamed microphone',
+  microphoneAt: (place: number) => `Microphone ${place}`,
+  outputAt: (place: number) => `Output ${place}`,
   chosenOutput: 'Chosen output',
 } as const;
 

@@ -12,6 +12,7 @@ export const controls = {
   next: 'Next',
   move: 'Move',
   exit: 'Exit',
+  allTests: 'See All Tests',
   savePng: 'Save PNG',
   /** Names of the bar and of the group of figures, for screen readers. */
   testControls: 'Test controls',

@@ -41,8 +41,6 @@ export const micNotes = {
 
 export const micLabels = {
   microphone: 'Microphone',
-  numbered: (number: number) => `Microphone ${number}`,
-  unnamed: 'Unnamed microphone',
   ofSignal: 'of signal',
   listening: 'Listening',
   waiting: 'Waiting',

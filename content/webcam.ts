@@ -30,7 +30,6 @@ export const webcamNotes = {
 
 export const webcamLabels = {
   preview: 'Picture of the camera',
-  numbered: (number: number) => `Camera ${number}`,
   times: 'Frame times',
   timesPicture: 'Frame times, the latest at the right',
   rate: 'Frame rate, measured',

@@ -41,11 +41,14 @@ export interface Replayed {
 }
 
 /** Names of events in journals of older programs, and their names now. */
-const renamed: Readonly<Record<string, string>> = { LEAVE: 'EXIT', RESUME: 'CONTINUE' };
+const renamed: ReadonlyMap<string, string> = new Map([
+  ['LEAVE', 'EXIT'],
+  ['RESUME', 'CONTINUE'],
+]);
 
 /** The event as the machine names it today. */
 function withNewName(machine: AnyStateMachine, entry: JournalEvent): JournalEvent {
-  const type = renamed[entry.event.type];
+  const type = renamed.get(entry.event.type);
   return type === undefined || machine.events.includes(entry.event.type)
     ? entry
     : { ...entry, event: { ...entry.event, type } };

@@ -1,5 +1,5 @@
 import type { RampOptions } from '../../machines/gradient/gradient';
-import { openCanvasBackend, rasterPainter } from '../canvas-backend';
+import { mountRaster } from '../mount-canvas';
 import { patternMount } from '../mount-pattern';
 import type { Swipe } from '../swipe';
 import { type GradientValues, gradientPattern } from './gradient.pattern';
@@ -28,5 +28,5 @@ export const mountGradient = patternMount<GradientValues, GradientSettings>(
 
 /** Draws a complete gradient into a small host, as exactly as the test does. Returns a function that removes it. */
 export function mountGradientSwatch(host: HTMLElement, shown: number): () => void {
-  return openCanvasBackend(host, rasterPainter(gradientPattern, { ...gradientPattern.values, pattern: shown })).dispose;
+  return mountRaster(host, gradientPattern, { ...gradientPattern.values, pattern: shown }).dispose;
 }

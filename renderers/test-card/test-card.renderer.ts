@@ -1,7 +1,6 @@
 import { cssColor } from '../../measure/color/packed';
-import { openCanvasBackend } from '../canvas-backend';
 import type { DeviceBox } from '../device-pixels';
-import { nextFrame } from '../next-frame';
+import { mountCanvas } from '../mount-canvas';
 import type { Renderer } from '../renderer';
 import { type Circle, cardGround, type Label, layOutTestCard, type Rect } from './test-card.geometry';
 
@@ -40,27 +39,20 @@ const wedges = 36;
  */
 export function mountTestCard(host: HTMLElement, settings: TestCardSettings): Renderer<TestCardSettings> {
   const current = { ...settings };
-  const backend = openCanvasBackend(host, (context) => (box) => drawTestCard(context, box, current));
-  const request = nextFrame(backend.draw);
-  let disposed = false;
+  const { invalidate, dispose } = mountCanvas(host, (context) => (box) => drawTestCard(context, box, current));
   // A canvas draws with the fonts that are loaded. It does not wait for a font that is loading.
   Promise.all([document.fonts.load(nameFace.font(16)), document.fonts.load(plateFace.font(16))]).then(
-    () => disposed || request.request(),
+    invalidate,
     // If the fonts fail to load, the card keeps the system's fonts.
     () => {},
   );
 
   return {
     update(changed) {
-      if (disposed) return;
       Object.assign(current, changed);
-      request.request();
+      invalidate();
     },
-    dispose() {
-      disposed = true;
-      request.cancel();
-      backend.dispose();
-    },
+    dispose,
   };
 }
 

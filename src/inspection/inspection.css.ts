@@ -1,15 +1,5 @@
-import {
-  compact,
-  createVar,
-  css,
-  fallbackVar,
-  globalStyle,
-  narrow,
-  radius,
-  style,
-  styleVariants,
-  vars,
-} from '../theme/style';
+import { compact, narrow } from '../theme/media';
+import { createVar, css, fallbackVar, globalStyle, radius, style, styleVariants, vars } from '../theme/style';
 
 export const notice = style({
   ...css.wrapRow('12px 24px', 'center', 'space-between'),

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { barcodeTexts } from '../../content/device-facts';
 import { barcodesMachine } from '../../machines/inspection/barcodes.machine';
 import { barcodeReader } from '../browser/media/barcodes';
 import { createViewfinder } from '../browser/media/camera-video';
@@ -28,13 +29,23 @@ export function useBarcodes(onCode: (text: string) => void) {
     return unsubscribe;
   }, [actor]);
 
+  const close = () => actor.send({ type: 'CLOSE' });
   return {
-    finder,
     isOpen,
-    isReading,
     failure,
     open: (scans: { readonly wanted: number; readonly known: readonly string[] }) =>
       actor.send({ type: 'OPEN', ...scans }),
-    close: () => actor.send({ type: 'CLOSE' }),
+    close,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && isOpen) close();
+    },
+    /** The properties of its `Viewfinder`. */
+    view: {
+      finder,
+      label: barcodeTexts.picture,
+      live: isReading ? barcodeTexts.live : null,
+      words: barcodeTexts.asking,
+      isQuiet: true,
+    },
   };
 }

@@ -22,6 +22,7 @@ import { fig, panel, wrap } from '../theme/base.css';
 import { Button, ButtonLink } from '../ui/controls/Button';
 import { fillRow } from '../ui/controls/basic.css';
 import { PageHead } from '../ui/layout/PageHead';
+import { settle } from '../ui/settle';
 import '../report/compare/pages.css';
 import { checkOf, numberOf } from '../../content/catalogue';
 import { SourceMark } from '../report/SourceMark';
@@ -102,13 +103,9 @@ function useReportPair(hash: string | null): Opened {
       setOpened('nothing');
       return;
     }
-    let isOver = false;
-    Promise.all([openReport(first), openReport(second)]).then(([before, after]) => {
-      if (!isOver) setOpened(before?.ok && after?.ok ? [before.sealed.report, after.sealed.report] : 'gone');
-    });
-    return () => {
-      isOver = true;
-    };
+    return settle(Promise.all([openReport(first), openReport(second)]), ([before, after]) =>
+      setOpened(before?.ok && after?.ok ? [before.sealed.report, after.sealed.report] : 'gone'),
+    );
   }, [hash]);
   return opened;
 }

@@ -19,6 +19,7 @@ import { Button } from '../ui/controls/Button';
 import { Disclosure } from '../ui/controls/Disclosure';
 import { PassphraseField, TextField } from '../ui/controls/Field';
 import { checkbox } from '../ui/controls/Field.css';
+import { Form } from '../ui/controls/Form';
 import { toast } from '../ui/feedback/toasts';
 import { PageHead } from '../ui/layout/PageHead';
 
@@ -63,13 +64,7 @@ function MakeKey({ before }: { before: string }) {
     <section className={`${panel} ${css.box}`} aria-labelledby="make-key">
       <h2 id="make-key">{texts.title}</h2>
       <p>{texts.text}</p>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <Form className={css.form} onSubmit={() => void make()}>
         <TextField
           name="new-name"
           label={texts.name}
@@ -103,7 +98,7 @@ function MakeKey({ before }: { before: string }) {
         <Button type="submit" disabled={isBusy}>
           {texts.button}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }
@@ -221,13 +216,7 @@ function Known({ known }: { known: ShownKey }) {
           <span className={fig}>{dateText(known.addedAt)}</span>
         </span>
       </div>
-      <form
-        className={css.line}
-        onSubmit={(event) => {
-          event.preventDefault();
-          nameKey(known.key, name).catch(notChanged);
-        }}
-      >
+      <Form className={css.line} onSubmit={() => nameKey(known.key, name).catch(notChanged)}>
         <TextField
           name={known.key}
           label={knownTexts.rename}
@@ -259,7 +248,7 @@ function Known({ known }: { known: ShownKey }) {
         >
           {knownTexts.remove}
         </Button>
-      </form>
+      </Form>
     </li>
   );
 }

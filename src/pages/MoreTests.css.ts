@@ -1,4 +1,4 @@
-import { below, css, globalStyle, panel, style, vars } from '../theme/style';
+import { below, css, extend, globalStyle, panel, style, vars } from '../theme/style';
 
 /** The specification's 'medium screens and up' have three columns. */
 const stacked = below(768);
@@ -23,14 +23,11 @@ export const name = style(css.text('head', 1.2, '-.012em'));
 export const text = style({ marginTop: 8, color: vars.ink2 });
 export const items = style({ marginTop: 16, borderTop: css.hair });
 export const item = style({ paddingBlock: 10, borderBottom: css.hair, ...css.text('small') });
-export const tips = style([
-  panel,
-  {
-    ...css.columns('4fr 4fr 4fr', '24px 48px'),
-    marginTop: 72,
-    padding: 32,
-    ...css.at(stacked, { ...css.into(1), marginTop: 48, padding: '24px 16px' }),
-  },
-]);
+export const tips = extend(panel, {
+  ...css.columns('4fr 4fr 4fr', '24px 48px'),
+  marginTop: 72,
+  padding: 32,
+  ...css.at(stacked, { ...css.into(1), marginTop: 48, padding: '24px 16px' }),
+});
 globalStyle(`${tips} h2`, css.text('title'));
 globalStyle(`${tips} ${item}:last-child`, { borderBottom: 0 });

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ScanQrCode } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { barcodeTexts } from '../../content/device-facts';
 import { reportTexts } from '../../content/report-page';
@@ -27,6 +27,7 @@ import { Button } from '../ui/controls/Button';
 import { DropZone } from '../ui/controls/DropZone';
 import { TextField } from '../ui/controls/Field';
 import { FileButton } from '../ui/controls/FileButton';
+import { Form } from '../ui/controls/Form';
 import { VerdictBadge } from '../ui/figures/VerdictBadge';
 import { Viewfinder } from '../ui/figures/Viewfinder';
 import { PageHead } from '../ui/layout/PageHead';
@@ -60,13 +61,7 @@ function ReportSources({ onFile, onLink }: { onFile: (file: File) => void; onLin
       <section className={css.way} aria-labelledby={`${name}-link`}>
         <h2 id={`${name}-link`}>{link.title}</h2>
         <p>{link.text}</p>
-        <form
-          className={css.sourceForm}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onLink(text);
-          }}
-        >
+        <Form className={css.sourceForm} onSubmit={() => onLink(text)}>
           <TextField
             name="link"
             label={link.label}
@@ -77,7 +72,7 @@ function ReportSources({ onFile, onLink }: { onFile: (file: File) => void; onLin
             onChange={setText}
           />
           <Button type="submit">{link.open}</Button>
-        </form>
+        </Form>
       </section>
       <Scan headingId={`${name}-scan`} onLink={onLink} />
     </div>
@@ -95,7 +90,7 @@ function Scan({ headingId, onLink }: { headingId: string; onLink: (text: string)
   const { scan } = verifyTexts;
   /** Whether the last code was not a report. */
   const [isOther, setOther] = useState(false);
-  const { finder, isOpen, isReading, failure, open, close } = useBarcodes((text) => {
+  const { view, isOpen, failure, open, close, onKeyDown } = useBarcodes((text) => {
     setOther(!isReportLink(text));
     if (!isReportLink(text)) return;
     close();
@@ -105,9 +100,6 @@ function Scan({ headingId, onLink }: { headingId: string; onLink: (text: string)
     setOther(false);
     if (isOpen) close();
     else open({ wanted: MAX_CODES, known: [] });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close();
   };
   return (
     <section className={css.way} aria-labelledby={headingId} data-open={isOpen || undefined} onKeyDown={onKeyDown}>
@@ -120,13 +112,7 @@ function Scan({ headingId, onLink }: { headingId: string; onLink: (text: string)
         </Button>
         {isOpen && (
           <div className={css.finder}>
-            <Viewfinder
-              finder={finder}
-              label={barcodeTexts.picture}
-              live={isReading ? barcodeTexts.live : null}
-              words={barcodeTexts.asking}
-              isQuiet
-            />
+            <Viewfinder {...view} />
             <p role="status">{isOther ? scan.other : scan.hint}</p>
           </div>
         )}

@@ -1,10 +1,10 @@
-import { createVar, css, fallbackVar, globalStyle, narrow, style, vars } from '../theme/style';
+import { createVar, css, extend, fallbackVar, globalStyle, narrow, style, vars } from '../theme/style';
 
 const height = createVar();
 const size = createVar();
 
 export const comb = style(css.wrapRow('12px 14px'));
-export const bigComb = style([comb, { vars: { [height]: '48px', [size]: '1.375rem' } }]);
+export const bigComb = extend(comb, { vars: { [height]: '48px', [size]: '1.375rem' } });
 export const group = style(css.rows(5));
 export const bars = style(css.size('100%', fallbackVar(height, '34px')));
 export const digits = style({

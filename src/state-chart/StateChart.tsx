@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { chartTexts } from '../../content/state-chart';
+import { settle } from '../ui/settle';
 import { Chart } from './Chart';
 import type { ChartTransition } from './chart-of';
 import { type Lines, sourceFile, sourceLines } from './source-lines';
@@ -34,10 +35,7 @@ function Source({ machine, transition, onClose }: SourceProps) {
   const code = useRef<HTMLPreElement>(null);
 
   useEffect(() => {
-    const ended = new AbortController();
-    const show = (one: Found | null) => ended.signal.aborted || setFound(one);
-    find(machine, transition).then(show, () => show(null));
-    return () => ended.abort();
+    return settle(find(machine, transition), setFound, () => setFound(null));
   }, [machine, transition]);
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { narrow } from './media';
+import { compact, narrow } from './media';
 import { mono, radius, sans, vars } from './vars.css';
 
 /** Groups of declarations that many styles share, to spread into a style. A style file cannot export functions. */
@@ -161,9 +161,13 @@ export const ring = (border: string) => ({ border, borderRadius: '50%' }) as con
 export const ruled = (paddingBlock: Length) => ({ paddingBlock, borderTop: hair });
 
 // The inside of a panel, with less room at its sides below a width, or all around.
-export const pad = (query: string, padding: Length = 24) => ({
+export const pad = (
+  query: string,
+  padding: Length = 24,
+  less: Length | undefined = padding === 24 ? 16 : undefined,
+) => ({
   padding,
-  '@media': { [query]: padding === 24 ? { padding: 16 } : { paddingInline: 16 } },
+  '@media': { [query]: less === undefined ? { paddingInline: 16 } : { padding: less } },
 });
 export const padInline = (query: string) => ({ paddingInline: 24, '@media': { [query]: { paddingInline: 16 } } });
 /** Boxes side by side with a line between them; below a width, one above the other. */
@@ -187,6 +191,33 @@ export const darkButton = {
   ':focus-visible': { outline: focusOnDark, outlineOffset: -6 },
 } as const;
 
+/** At an edge of the screen, clear of rounded corners and of the system's own bars. */
+export const atEdge = {
+  bottom: { bottom: 'max(24px, env(safe-area-inset-bottom))' },
+  top: { top: 'max(24px, env(safe-area-inset-top))' },
+} as const;
+/** A slider whose touch target extends past both ends by `reach`. A vertical drag scrolls the page. */
+export const sliderRoot = (reach: number, alignItems: string) =>
+  ({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: -reach,
+    ...row(0, alignItems),
+    cursor: 'pointer',
+    touchAction: 'pan-y',
+    ...noSelect,
+  }) as const;
+/** Its frame, so that the touch target does not widen the page. */
+export const sliderTrack = { position: 'relative', overflow: 'clip', overflowClipMargin: 10 } as const;
+/** A text above a field. Its height stays the same, so that a shorter text does not move the field under the pointer. */
+export const task = {
+  // Two lines, three on a phone.
+  minHeight: 'calc(2.8em + 20px)',
+  paddingBlock: 10,
+  ...softText('small', 1.4),
+  '@media': { [compact]: { minHeight: 'calc(4.2em + 20px)' } },
+} as const;
+
 /** The ground of a moving curve or picture. */
 export const scope = {
   background: vars.scope,
@@ -203,14 +234,8 @@ export const unit = {
   letterSpacing: 0,
 } as const;
 /** A cell of a grid with lines between its cells. The grid clips the lines at its own edges. */
-export const ruledCell = {
-  minWidth: 0,
-  margin: '-1px 0 0 -1px',
-  padding: '14px 20px 15px',
-  borderTop: hair,
-  borderInlineStart: hair,
-  '@media': { [narrow]: { padding: '12px 16px' } },
-} as const;
+export const gridCell = { minWidth: 0, margin: '-1px 0 0 -1px', borderTop: hair, borderInlineStart: hair } as const;
+export const ruledCell = { ...gridCell, ...pad(narrow, '14px 20px 15px', '12px 16px') } as const;
 /** Text that warns beside a test. */
 export const warning = {
   paddingInlineStart: 12,

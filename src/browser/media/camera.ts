@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import { unnamed } from '../../../content/capture';
+import { deviceNames } from '../../../content/capture';
 import { type CameraFacts, wanted } from '../../../machines/webcam/camera-facts';
 import { type Control, constraintFor, controlsOf } from '../../../machines/webcam/controls';
 import { PIXEL_FRAMES } from '../../../machines/webcam/evidence';
@@ -41,7 +41,7 @@ function factsOf(track: MediaStreamTrack): { camera: CameraFacts; controls: Cont
   return {
     camera: {
       id: settings.deviceId || null,
-      name: plainLine(track.label) || unnamed.camera,
+      name: plainLine(track.label) || deviceNames.camera,
       width: settings.width ?? 0,
       height: settings.height ?? 0,
       rate: settings.frameRate ?? null,

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import { unnamed } from '../../../content/capture';
+import { deviceNames } from '../../../content/capture';
 import type { OutputFacts } from '../../../machines/sound/sound';
 import type { Output, PlayerInput, PlayerOrder, SoundEvents, SoundProblem } from '../../../machines/sound/sound.events';
 import { gainOf, MAX_TONE_HZ, MIN_TONE_HZ, SWEEP_MS, sweepAt, TONE_MS } from '../../../machines/sound/sounds';
@@ -228,7 +228,7 @@ export const outputs = fromCallback<EventObject>(({ sendBack }) => {
     const listed = canChoose() ? await listDevices('audiooutput').catch(() => []) : [];
     sendBack({
       type: 'OUTPUTS',
-      outputs: listed.map(({ id, label }, i) => ({ id, name: label || unnamed.output(i + 1) })),
+      outputs: listed.map(({ id, label }, i) => ({ id, name: label || deviceNames.outputAt(i + 1) })),
       canAsk: canChoose() && !!devices()?.selectAudioOutput,
     } satisfies SoundEvents);
   };
@@ -241,5 +241,5 @@ export const outputs = fromCallback<EventObject>(({ sendBack }) => {
 export const askOutput = fromPromise<Output>(async () => {
   const chosen = await devices()?.selectAudioOutput?.();
   if (!chosen) throw new Error('The browser has no list of outputs');
-  return { id: chosen.deviceId, name: plainLine(chosen.label) || unnamed.chosenOutput };
+  return { id: chosen.deviceId, name: plainLine(chosen.label) || deviceNames.chosenOutput };
 });

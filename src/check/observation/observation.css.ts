@@ -1,4 +1,4 @@
-import { below, compact, css, globalStyle, style, vars } from '../../theme/style';
+import { below, compact, css, extend, globalStyle, style, vars } from '../../theme/style';
 
 const section = style({
   padding: 24,
@@ -12,7 +12,7 @@ export const content = style(css.columns(1, 24));
 export const sample = style({ minWidth: 0 });
 export const ask = style({ minWidth: 0, ':focus': { outline: 'none' } });
 export const hint = style({ marginTop: 8, ...css.softText('small', 1.45) });
-export const pastHint = style([hint, { visibility: 'hidden' }]);
+export const pastHint = extend(hint, { visibility: 'hidden' });
 export const finish = style([section, css.wrapRow('12px 24px', 'center', 'space-between')]);
 export const list = style({ marginTop: 10, ...css.text('small', 1.35) });
 globalStyle(`${list} > div`, {

@@ -1,4 +1,4 @@
-import { css, fadeFast, globalStyle, medium, snug, style, vars } from '../../theme/style';
+import { css, extend, fadeFast, globalStyle, medium, snug, style, vars } from '../../theme/style';
 
 const columns = 'minmax(0, 1fr) 25rem';
 const oneColumn = 'minmax(0, 1fr)';
@@ -13,8 +13,7 @@ export const summaryTop = style({
 export const summaryVerdict = style({
   ...css.rows(12),
   alignContent: 'center',
-  padding: '28px 24px 24px',
-  ...css.at(snug, { padding: '20px 16px 16px' }),
+  ...css.pad(snug, '28px 24px 24px', '20px 16px 16px'),
 });
 export const said = style({
   maxWidth: '34em',
@@ -26,10 +25,10 @@ export const summaryPicture = style({ padding: 24, borderTop: css.hair, ...css.a
 export const summaryFoot = style({ ...css.wrapRow(0, 'stretch'), borderTop: css.hair });
 
 export const stacked = style([summaryFrame]);
-export const beside = style([
-  summaryFrame,
-  { gridTemplateColumns: columns, ...css.at(medium, { gridTemplateColumns: oneColumn }) },
-]);
+export const beside = extend(summaryFrame, {
+  gridTemplateColumns: columns,
+  ...css.at(medium, { gridTemplateColumns: oneColumn }),
+});
 export const summaryParts = style(css.column(0));
 export const aside = style({ padding: '20px 24px 24px', ...css.at(snug, { padding: 16 }) });
 globalStyle(`${aside} h2`, css.subhead);
@@ -74,15 +73,15 @@ const line = style({
   },
   ...css.at(snug, { minHeight: 0, padding: '12px 16px' }),
 });
-export const partRow = style([line, { ...css.into('10rem 1 9.5rem'), ...css.at(snug, css.into('1fr auto')) }]);
-export const rowWithChip = style([
-  line,
-  { ...css.into('40px calc(10rem - 56px) 1 9.5rem'), ...css.at(snug, css.into('32px 1fr auto')) },
-]);
-export const rowWithPicture = style([
-  line,
-  { ...css.into('10rem 10rem 1 9.5rem'), ...css.at(snug, css.into('64px 1fr auto')) },
-]);
+export const partRow = extend(line, { ...css.into('10rem 1 9.5rem'), ...css.at(snug, css.into('1fr auto')) });
+export const rowWithChip = extend(line, {
+  ...css.into('40px calc(10rem - 56px) 1 9.5rem'),
+  ...css.at(snug, css.into('32px 1fr auto')),
+});
+export const rowWithPicture = extend(line, {
+  ...css.into('10rem 10rem 1 9.5rem'),
+  ...css.at(snug, css.into('64px 1fr auto')),
+});
 export const picture = style({ position: 'relative', height: 28, border: css.edge, ...css.ownColors });
 globalStyle(`${picture} > *`, css.absolute(0));
 export const chip = style({ ...css.size(40, 28), border: css.edge, ...css.ownColors, ...css.at(snug, { width: 32 }) });

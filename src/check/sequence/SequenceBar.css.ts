@@ -1,5 +1,15 @@
 import { below, snug } from '../../theme/media';
-import { css, globalStyle, keyframes, motion, radius, reducedMotion, style, styleVariants } from '../../theme/style';
+import {
+  css,
+  extend,
+  globalStyle,
+  keyframes,
+  motion,
+  radius,
+  reducedMotion,
+  style,
+  styleVariants,
+} from '../../theme/style';
 
 /** Readable on all eight test colors in both themes. White outside, black inside: one of the two stands out on any color. */
 export const outlined = style({
@@ -11,37 +21,29 @@ export const outlined = style({
   overflow: 'clip',
 });
 
-const base = style([
-  outlined,
-  {
-    position: 'absolute',
-    left: '50%',
-    translate: '-50% 0',
-    ...css.columns('auto minmax(200px, 1fr)'),
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'auto',
-    width: 'min(100% - 32px, 61.25rem)',
-    transition: `opacity ${motion.slow}`,
-    pointerEvents: 'auto',
-    selectors: {
-      // Not `visibility`: a screen reader must still find the controls.
-      '&[data-hidden]': { opacity: 0, pointerEvents: 'none' },
-      '&[data-hosted]': { display: 'flex', flexWrap: 'wrap', width: 'min(100% - 32px, 65rem)' },
-    },
-    '@media': {
-      [snug]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        width: 'calc(100% - 24px)',
-        selectors: { '&[data-holding]': { display: 'none' }, '&[data-hosted]': { width: 'calc(100% - 24px)' } },
-      },
+const base = extend(outlined, {
+  ...css.centered,
+  ...css.columns('auto minmax(200px, 1fr)'),
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
+  width: 'min(100% - 32px, 61.25rem)',
+  transition: `opacity ${motion.slow}`,
+  pointerEvents: 'auto',
+  selectors: {
+    // Not `visibility`: a screen reader must still find the controls.
+    '&[data-hidden]': { opacity: 0, pointerEvents: 'none' },
+    '&[data-hosted]': { display: 'flex', flexWrap: 'wrap', width: 'min(100% - 32px, 65rem)' },
+  },
+  '@media': {
+    [snug]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      width: 'calc(100% - 24px)',
+      selectors: { '&[data-holding]': { display: 'none' }, '&[data-hosted]': { width: 'calc(100% - 24px)' } },
     },
   },
-]);
-export const bar = styleVariants({
-  bottom: [base, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
-  top: [base, { top: 'max(24px, env(safe-area-inset-top))' }],
 });
+export const bar = styleVariants(css.atEdge, (edge) => [base, edge]);
 
 export const button = style({
   ...css.inlineRow(10, 'center', 'center'),
@@ -106,15 +108,14 @@ export const tick = style({
 
 const icon = style({ flex: 'none', ...css.stroke(2) });
 export const arrow = style([icon, css.size(18, 12)]);
-export const target = style([icon, { ...css.size(18), strokeWidth: 1.75 }]);
-export const cross = style([icon, { ...css.size(16), display: 'none', ...css.at(snug, { display: 'block' }) }]);
+export const target = extend(icon, { ...css.size(18), strokeWidth: 1.75 });
+export const cross = extend(icon, { ...css.size(16), display: 'none', ...css.at(snug, { display: 'block' }) });
 globalStyle(`${button}:nth-of-type(2) ${arrow}`, { order: 1, ...css.at(snug, { order: 0 }) });
 
 export const key = style({
   ...css.monoText('tiny', 400, 1),
   padding: '5px 7px',
-  border: `1px solid ${css.dark.edge}`,
-  borderRadius: radius.control,
+  ...css.darkBox,
   color: css.dark.soft,
   // If the bar is narrow, its last button would be cut off.
   '@media': { [below(960)]: { display: 'none' } },

@@ -3,9 +3,7 @@ import type { CheckId } from '../../../content/catalogue';
 import { controls } from '../../../content/controls';
 import type { PageTexts } from '../../../content/passages';
 import { resultTexts } from '../../../content/results';
-import { sequenceTexts } from '../../../content/rings';
 import type { EvidenceTable } from '../../../machines/result';
-import type { SequenceDefinition } from '../../../machines/sequence/sequence';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { StartCap } from '../../ui/controls/StartCap';
@@ -28,30 +26,36 @@ interface KeyRow {
   readonly does: string;
 }
 
-interface Props {
-  readonly check: CheckId;
+/** What the introduction says. */
+export interface IntroProps {
   readonly texts: PageTexts;
-  /** Accessible name of the panel. */
-  readonly label: string;
+  readonly labels: {
+    /** Accessible name of the panel. */
+    readonly intro: string;
+    readonly keys: readonly KeyRow[];
+    /** The same actions by touch. */
+    readonly touch: string;
+  };
   readonly swatches: readonly Swatch[];
-  readonly keys: readonly KeyRow[];
-  /** The same actions by touch. */
-  readonly touch: string;
-  /** Shown if the last run ended without a result. */
-  readonly notice?: string | undefined;
-  readonly onContinue?: () => void;
   /** The minimum evidence for each part. */
   readonly evidence: EvidenceTable;
   /** What the test cannot find, in a sentence. */
   readonly blindSpot: string;
-  readonly start: Ref<HTMLButtonElement>;
-  readonly onStart: () => void;
   /** Shown after the questions. */
   readonly last?: ReactNode;
 }
 
+interface Props extends IntroProps {
+  readonly check: CheckId;
+  /** Shown if the last run ended without a result. */
+  readonly notice?: string | undefined;
+  readonly onContinue?: () => void;
+  readonly start: Ref<HTMLButtonElement>;
+  readonly onStart: () => void;
+}
+
 /** The page before a sequence: start button, swatches, keys and guides. */
-export function SequenceIntro({ check, texts, label, swatches, keys, touch, start, onStart, ...rest }: Props) {
+export function SequenceIntro({ check, texts, labels, swatches, start, onStart, ...rest }: Props) {
   const { notice, onContinue, evidence, blindSpot, last } = rest;
   const noticeId = useId();
   return (
@@ -86,7 +90,7 @@ export function SequenceIntro({ check, texts, label, swatches, keys, touch, star
           </Button>
         </section>
       )}
-      <section className={panel} aria-label={label}>
+      <section className={panel} aria-label={labels.intro}>
         <ol className={css.swatches} data-count={swatches.length}>
           {swatches.map(({ name, value, description, chip }) => (
             <li key={name} className={css.swatch}>
@@ -100,7 +104,7 @@ export function SequenceIntro({ check, texts, label, swatches, keys, touch, star
           ))}
         </ol>
         <dl className={css.keys}>
-          {keys.map(({ keys: names, does }) => (
+          {labels.keys.map(({ keys: names, does }) => (
             <div key={does} className={css.keyRow}>
               <dt>
                 {names.map((name) => (
@@ -114,20 +118,9 @@ export function SequenceIntro({ check, texts, label, swatches, keys, touch, star
           ))}
         </dl>
         <p className={css.touch}>
-          {touch} {blindSpot}
+          {labels.touch} {blindSpot}
         </p>
       </section>
     </CheckPage>
   );
-}
-
-/**
- * The notice that a run was left too early for a result; undefined if none was. `many`: plural of a step, 'patterns'.
- */
-export function noticeOf(
-  left: number | null,
-  { steps, resultFrom }: SequenceDefinition,
-  many: string,
-): string | undefined {
-  return left === null ? undefined : sequenceTexts.leftEarly(left, steps.length, many, resultFrom + 1);
 }

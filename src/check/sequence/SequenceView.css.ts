@@ -1,4 +1,5 @@
-import { coarse, css, motion, radius, snug, hidden as spoken, style, styleVariants, vars } from '../../theme/style';
+import { coarse, snug } from '../../theme/media';
+import { css, extend, motion, radius, hidden as spoken, style, styleVariants, vars } from '../../theme/style';
 import { outlined } from './SequenceBar.css';
 
 export const picture = style({
@@ -9,55 +10,43 @@ export const picture = style({
 /** Lets the pointer through to the picture wherever there is no control. */
 export const controls = style({ ...css.absolute(0), pointerEvents: 'none' });
 
-const panelBase = style([
-  outlined,
-  {
-    position: 'absolute',
-    left: '50%',
-    translate: '-50% 0',
-    width: 'min(100% - 32px, 61.25rem)',
-    maxHeight: 'calc(100% - 160px)',
-    overflow: 'auto',
-    padding: '12px 20px',
-    pointerEvents: 'auto',
-    transition: `opacity ${motion.slow}`,
-    touchAction: 'pan-y',
-    // Components such as sliders use the panel's absolute colors.
-    vars: {
-      [vars.panel]: css.dark.ground,
-      [vars.ink]: css.dark.white,
-      [vars.ink2]: css.dark.soft,
-      [vars.ink3]: css.dark.soft,
-      [vars.edge]: css.dark.edge,
-      [vars.hair]: css.dark.line,
-    },
-    selectors: { '&[data-hidden]': { opacity: 0, pointerEvents: 'none' } },
-    '@media': { [snug]: { width: 'calc(100% - 24px)', padding: '10px 14px', maxHeight: 'calc(100% - 190px)' } },
+const panelBase = extend(outlined, {
+  ...css.centered,
+  width: 'min(100% - 32px, 61.25rem)',
+  maxHeight: 'calc(100% - 160px)',
+  overflow: 'auto',
+  padding: '12px 20px',
+  pointerEvents: 'auto',
+  transition: `opacity ${motion.slow}`,
+  touchAction: 'pan-y',
+  // Components such as sliders use the panel's absolute colors.
+  vars: {
+    [vars.panel]: css.dark.ground,
+    [vars.ink]: css.dark.white,
+    [vars.ink2]: css.dark.soft,
+    [vars.ink3]: css.dark.soft,
+    [vars.edge]: css.dark.edge,
+    [vars.hair]: css.dark.line,
   },
-]);
-export const panel = styleVariants({
-  bottom: [panelBase, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
-  top: [panelBase, { top: 'max(24px, env(safe-area-inset-top))' }],
+  selectors: { '&[data-hidden]': { opacity: 0, pointerEvents: 'none' } },
+  '@media': { [snug]: { width: 'calc(100% - 24px)', padding: '10px 14px', maxHeight: 'calc(100% - 190px)' } },
 });
+export const panel = styleVariants(css.atEdge, (edge) => [panelBase, edge]);
 
 export const note = style({ marginTop: 12 });
 
 const focus = { outline: css.focusOnDark, outlineOffset: -6 } as const;
 
 export const hidden = spoken;
-export const markPanel = style([
-  outlined,
-  {
-    position: 'absolute',
-    ...css.columns('auto 1fr'),
-    width: 480,
-    pointerEvents: 'auto',
-    ...css.at(snug, { width: 'calc(100% - 24px)' }),
-  },
-]);
+export const markPanel = extend(outlined, {
+  position: 'absolute',
+  ...css.columns('auto 1fr'),
+  width: 480,
+  pointerEvents: 'auto',
+  ...css.at(snug, { width: 'calc(100% - 24px)' }),
+});
 export const at = styleVariants({
-  top: { top: 'max(24px, env(safe-area-inset-top))' },
-  bottom: { bottom: 'max(24px, env(safe-area-inset-bottom))' },
+  ...css.atEdge,
   start: { left: 24, ...css.at(snug, { left: 12 }) },
   end: { right: 24, ...css.at(snug, { right: 12 }) },
 });
@@ -124,7 +113,7 @@ export const markAction = style({
   ':focus-visible': focus,
   selectors: { '& + &': { borderInlineStart: css.darkLine } },
 });
-export const set = style([markAction, { ...css.darkInverse, ':hover': { background: css.dark.soft } }]);
+export const set = extend(markAction, { ...css.darkInverse, ':hover': { background: css.dark.soft } });
 
 const pinRing = `0 0 0 1px ${css.dark.ground}, inset 0 0 0 1px ${css.dark.ground}`;
 

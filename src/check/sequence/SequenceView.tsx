@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ringsQuestion, sequenceTexts } from '../../../content/rings';
 import { MAX_RINGS, RINGS, ringsOf } from '../../../machines/sequence/rings';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
@@ -7,6 +7,7 @@ import type { SequenceActor } from '../../../machines/sequence/sequence.machine'
 import { screenPixels } from '../../browser/screen/screen-facts';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
+import { useKeyDown } from '../../ui/useKeyDown';
 import { commandOf } from './keys';
 import { MarkPanel } from './MarkPanel';
 import { type KindOption, Pins, useMarkDrag } from './Pins';
@@ -160,7 +161,7 @@ export function SequenceView<Settings extends object>({
   const focusByKeys = useRef(false);
 
   // The test gets keys wherever focus is, so that they work after a click anywhere.
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     activity();
     if (ownKey?.(event)) {
       event.preventDefault();
@@ -173,11 +174,6 @@ export function SequenceView<Settings extends object>({
     else if (command === 'edge') setEdge(edge === 'bottom' ? 'top' : 'bottom');
     else send(command);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 
   useColorSwipe({ actor, send, host, picture: renderer });
   useMarkDrag({ actor, host });

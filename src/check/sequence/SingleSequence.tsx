@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { resultTexts } from '../../../content/results';
-import { singleResultLead } from '../../../content/rings';
+import { sequenceTexts, singleResultLead } from '../../../content/rings';
 import { exactnessNotes } from '../../../content/verdicts/sequence';
 import { uncoveredNote } from '../../../machines/screen/report';
-import { lookedFor } from '../../../machines/sequence/sequence';
+import { lookedFor, type SequenceDefinition } from '../../../machines/sequence/sequence';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { duration } from '../../../machines/time';
 import { fig, small, soft } from '../../theme/base.css';
@@ -13,17 +13,9 @@ import { Measurements } from '../observation/Measurements';
 import { PartList } from '../results/PartList';
 import { ResultPage } from '../results/ResultPage';
 import { rowsOf } from '../results/result-rows';
+import { type IntroProps, SequenceIntro } from './SequenceIntro';
 import { useRun } from './useRun';
 import * as css from './SequenceView.css';
-
-export interface IntroProps {
-  readonly start: Ref<HTMLButtonElement>;
-  readonly onStart: () => void;
-  /** Continues the run that was left. */
-  readonly onContinue: () => void;
-  /** Number of steps shown in a run that was left without a result; null otherwise. */
-  readonly left: number | null;
-}
 
 export interface ViewProps {
   readonly actor: SequenceActor;
@@ -33,21 +25,32 @@ export interface ViewProps {
 
 interface Props {
   readonly check: CheckId;
-  readonly sequence: Parameters<typeof useRun>[1];
+  readonly sequence: SequenceDefinition;
   readonly pictures?: readonly ReactNode[];
-  readonly Intro: ComponentType<IntroProps>;
+  /** `many`: plural of a step, 'patterns'. */
+  readonly intro: IntroProps & { readonly labels: { readonly many: string } };
   readonly View: ComponentType<ViewProps>;
 }
 
 /** A sequence from its introduction to a result with one part. */
-export function SingleSequence({ check, sequence, pictures, Intro, View }: Props) {
+export function SingleSequence({ check, sequence, pictures, intro, View }: Props) {
   const { actor, running, finished, left, start, heading, begin, goOn, isOver } = useRun(check, sequence);
+  const { steps, resultFrom } = sequence;
   return (
     <>
       {finished ? (
         <SingleResult actor={actor} pictures={pictures} heading={heading} />
       ) : (
-        <Intro start={start} onStart={begin} onContinue={goOn} left={left} />
+        <SequenceIntro
+          check={check}
+          {...intro}
+          notice={
+            left === null ? undefined : sequenceTexts.leftEarly(left, steps.length, intro.labels.many, resultFrom + 1)
+          }
+          start={start}
+          onStart={begin}
+          onContinue={goOn}
+        />
       )}
       {running && <View actor={actor} isOver={isOver} />}
     </>

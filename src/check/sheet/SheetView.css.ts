@@ -1,4 +1,4 @@
-import { panel as basePanel, css, globalStyle, motion, slim, style, vars } from '../../theme/style';
+import { panel as basePanel, css, extend, globalStyle, motion, slim, style, vars } from '../../theme/style';
 import { region } from '../../ui/feedback/feedback.css';
 import { outlined } from '../sequence/SequenceBar.css';
 
@@ -22,26 +22,23 @@ export const input = style({
   WebkitTouchCallout: 'none',
 });
 
-export const panel = style([
-  outlined,
-  {
-    position: 'absolute',
-    width: '16rem',
-    touchAction: 'none',
-    cursor: 'grab',
-    ':active': { cursor: 'grabbing' },
-    // Makes strokes that pass below the panel visible.
-    transition: `opacity ${motion.fast}`,
-    selectors: {
-      '&[data-corner="upper right"]': { top: 'max(24px, env(safe-area-inset-top))', right: 24 },
-      '&[data-corner="lower right"]': { bottom: 'max(24px, env(safe-area-inset-bottom))', right: 24 },
-      '&[data-corner="lower left"]': { bottom: 'max(24px, env(safe-area-inset-bottom))', left: 24 },
-      '&[data-corner="upper left"]': { top: 'max(24px, env(safe-area-inset-top))', left: 24 },
-      '&[data-busy]': { opacity: 0.35 },
-    },
-    '@media': { [slim]: { width: '13rem' } },
+export const panel = extend(outlined, {
+  position: 'absolute',
+  width: '16rem',
+  touchAction: 'none',
+  cursor: 'grab',
+  ':active': { cursor: 'grabbing' },
+  // Makes strokes that pass below the panel visible.
+  transition: `opacity ${motion.fast}`,
+  selectors: {
+    '&[data-corner="upper right"]': { ...css.atEdge.top, right: 24 },
+    '&[data-corner="lower right"]': { ...css.atEdge.bottom, right: 24 },
+    '&[data-corner="lower left"]': { ...css.atEdge.bottom, left: 24 },
+    '&[data-corner="upper left"]': { ...css.atEdge.top, left: 24 },
+    '&[data-busy]': { opacity: 0.35 },
   },
-]);
+  '@media': { [slim]: { width: '13rem' } },
+});
 export const top = style({ padding: '16px 20px 14px', ...css.at(slim, { padding: '10px 14px' }) });
 export const label = style({ ...css.text('note', 1.35), color: '#c4c4c4' });
 export const readout = style({ ...css.readout('4rem'), lineHeight: 1, ...css.at(slim, { fontSize: '2.5rem' }) });
@@ -62,36 +59,29 @@ export const cell = style({
 export const figure = style({ ...css.text('body', 1.4), minHeight: '1.4em' });
 /** The message about input that is not counted. */
 export const notice = style({
-  padding: '9px 20px 10px',
+  ...css.pad(slim, '9px 20px 10px', '6px 14px'),
   borderTop: css.darkLine,
   ...css.text('note', 1.35),
-  ...css.at(slim, { padding: '6px 14px' }),
 });
 export const none = style({ color: '#9c9c9c' });
 
 export const actions = style({ ...css.columns('1fr 1fr'), borderTop: css.darkLine });
-export const button = style([
-  barButton,
-  {
-    minHeight: 48,
-    selectors: {
-      '&:nth-child(even)': { borderInlineStart: css.darkLine },
-      '&:nth-child(n + 3)': { borderTop: css.darkLine },
-    },
-    ...css.at(slim, { minHeight: 44 }),
+export const button = extend(barButton, {
+  minHeight: 48,
+  selectors: {
+    '&:nth-child(even)': { borderInlineStart: css.darkLine },
+    '&:nth-child(n + 3)': { borderTop: css.darkLine },
   },
-]);
-export const exit = style([
-  button,
-  {
-    background: css.dark.white,
-    color: css.dark.ground,
-    ':hover': { background: css.dark.soft },
-    ':focus-visible': { outlineColor: css.dark.ground },
-    // When it is alone in its row.
-    selectors: { '&:nth-child(odd)': { gridColumn: '1 / -1' } },
-  },
-]);
+  ...css.at(slim, { minHeight: 44 }),
+});
+export const exit = extend(button, {
+  background: css.dark.white,
+  color: css.dark.ground,
+  ':hover': { background: css.dark.soft },
+  ':focus-visible': { outlineColor: css.dark.ground },
+  // When it is alone in its row.
+  selectors: { '&:nth-child(odd)': { gridColumn: '1 / -1' } },
+});
 
 /** A message over the grid. It lets touches through and disappears after a few seconds. */
 export const news = style({
@@ -103,7 +93,7 @@ export const news = style({
   paddingInline: 24,
   pointerEvents: 'none',
 });
-export const newsText = style([outlined, { padding: '10px 16px' }]);
+export const newsText = extend(outlined, { padding: '10px 16px' });
 
 /** The message over the finished grid. On a phone it is at the lower edge, near the thumb. */
 export const over = style({
@@ -116,26 +106,18 @@ export const over = style({
 globalStyle(`body:has(${over}) ${region}`, { top: 16, bottom: 'auto' });
 export const rings = style({ ...css.absolute(0), ...css.size('100%') });
 /** A panel in the theme's colors. Its ink outline stands out on the painted grid. */
-export const doneBox = style([
-  basePanel,
-  {
-    position: 'relative',
-    width: 'min(100%, 696px)',
-    maxHeight: '100%',
-    overflow: 'auto',
-    border: `8px solid ${vars.ink}`,
-    color: vars.ink,
-    touchAction: 'pan-y',
-  },
-]);
+export const doneBox = extend(basePanel, {
+  position: 'relative',
+  width: 'min(100%, 696px)',
+  maxHeight: '100%',
+  overflow: 'auto',
+  border: `8px solid ${vars.ink}`,
+  color: vars.ink,
+  touchAction: 'pan-y',
+});
 export const doneHead = style({ ...css.rows(16), padding: '28px 24px 24px', ...css.at(slim, { padding: 16 }) });
 export const doneText = style({ color: vars.ink2 });
-export const look = style({
-  ...css.row(24, 'start'),
-  padding: '20px 24px',
-  borderTop: css.hair,
-  ...css.at(slim, { padding: 16 }),
-});
+export const look = style({ ...css.row(24, 'start'), ...css.pad(slim, '20px 24px', 16), borderTop: css.hair });
 // The map. On a phone the panel is high and narrow.
 globalStyle(`${look} > svg`, { flex: 'none', width: 200, ...css.at(slim, { width: 72 }) });
 export const reason = style({ flex: 1, ...css.rows(6) });

@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { changedOver } from '../../../content/drawing';
 import type { Renderer } from '../../../renderers/renderer';
 import type { OnFacts } from '../../../renderers/stage';
 import type { Movable } from '../../ui/controls/useMovable';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
+import { useKeyDown } from '../../ui/useKeyDown';
 import * as css from './SheetView.css';
 
 /** How long the message about the drawing is shown, in milliseconds. */
@@ -47,7 +48,7 @@ export function SheetView({ label, surface, mount, movable, onReset, onExit, onK
     return () => clearTimeout(timer);
   }, [changed]);
 
-  const take = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
     if (event.key === 'Escape') onExit();
     else if (event.key === 'r' || event.key === 'R') onReset();
@@ -55,11 +56,6 @@ export function SheetView({ label, surface, mount, movable, onReset, onExit, onK
     else if (!onKey?.(event.key)) return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => take(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 
   return (
     <FullscreenView label={label} still={false}>

@@ -1,9 +1,8 @@
-import { compact, css, globalStyle, narrow, phone, slim, style, vars } from '../../theme/style';
+import { compact, css, dimDisabledIn, globalStyle, narrow, phone, slim, style, vars } from '../../theme/style';
 import { statusBar as bar } from '../../ui/layout/frame.css';
 
-/** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
-globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
+dimDisabledIn(buttons);
 /** Room for why the test cannot start, so that nothing moves once the browser says so. */
 globalStyle(`${buttons} ${bar}`, {
   minHeight: 73,

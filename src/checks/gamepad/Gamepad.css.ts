@@ -1,9 +1,9 @@
-import { below, compact, css, forced, globalStyle, style, vars } from '../../theme/style';
+import { below, compact, css, extend, forced, globalStyle, style, vars } from '../../theme/style';
 
 const inset = css.padInline(compact);
 
 export const body = style(css.columnsFrom(below(1000), '3 2'));
-export const picture = style([inset, { paddingBlock: 24 }]);
+export const picture = extend(inset, { paddingBlock: 24 });
 export const scope = style({ ...css.scope, width: '100%', aspectRatio: '100 / 59' });
 export const note = style({ marginTop: 8, ...css.faintText('note', 1.4) });
 /** As high as with every part of a pad, so that nothing below moves once a pad is there. */
@@ -20,7 +20,7 @@ export const part = style({
 });
 export const sign = style({ ...css.size(12), marginTop: 4, overflow: 'visible', ...css.stroke(2) });
 export const details = style({ ...css.breaks, color: vars.ink3 });
-export const block = style([inset, { ...css.rows(12), ...css.ruled(16) }]);
+export const block = extend(inset, { ...css.rows(12), ...css.ruled(16) });
 export const title = style(css.text('subhead', 1.2));
 export const buttons = style(css.columns('repeat(auto-fill, minmax(7.5rem, 1fr))', 4));
 export const button = style({

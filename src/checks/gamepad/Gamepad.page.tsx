@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useCallback, useId, useMemo, useState } from 'react';
+import { type Ref, useId, useMemo, useState } from 'react';
 import { controls } from '../../../content/controls';
 import { feltNames, gamepadPageTexts, padPhases, padProblem, padStates, padTexts } from '../../../content/gamepad';
 import { verdictNames } from '../../../content/verdict-names';
@@ -10,7 +10,7 @@ import { type GamepadActor, gamepadMachine } from '../../../machines/gamepad/gam
 import { MAX_STIRS, offsetOf } from '../../../machines/gamepad/sticks';
 import type { StickReading } from '../../../measure/gamepad/reading';
 import { REST_MS } from '../../../measure/live/gamepads';
-import { mountPad, type PadSettings } from '../../../renderers/gamepad/pad.renderer';
+import { mountPad } from '../../../renderers/gamepad/pad.renderer';
 import { PadInput, padPresence, padSupport } from '../../browser/input/gamepad';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { CheckPage } from '../../check/CheckPage';
@@ -22,7 +22,7 @@ import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { RunButton } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { useRenderer } from '../../ui/figures/useRenderer';
+import { LivePicture } from '../../ui/figures/LivePicture';
 import { verdictSigns } from '../../ui/figures/VerdictBadge';
 import { useAbsence } from '../../ui/layout/CheckHost';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -50,14 +50,15 @@ function usePhase(actor: GamepadActor): readonly [name: string, text: string] {
 function Picture({ actor, input }: Props) {
   const running = useSelector(actor, (state) => state.matches('running'));
   const isStandard = useSelector(actor, ({ context }) => context.reading?.isStandard ?? true);
-  const mount = useCallback(
-    (host: HTMLElement, settings: PadSettings) => mountPad(host, input.collector, settings),
-    [input],
-  );
-  const { host } = useRenderer<PadSettings>(mount, { running, isStandard });
   return (
     <div className={css.picture}>
-      <div ref={host} className={css.scope} role="img" aria-label={padTexts.picture} />
+      <LivePicture
+        mount={mountPad}
+        of={input.collector}
+        settings={{ running, isStandard }}
+        className={css.scope}
+        label={padTexts.picture}
+      />
       <p className={css.note}>{isStandard ? padTexts.rate : padTexts.guessed}</p>
     </div>
   );

@@ -111,10 +111,7 @@ export const drawingCap = style({
   selectors: {
     '&[data-state="tested"]': { vars: { '--rim': vars.capDoneSide, '--face': vars.capDone, '--on': vars.onCapDone } },
     '&[data-state="tested"]::after': {
-      content: '',
-      position: 'absolute',
-      right: 7,
-      top: 8,
+      ...css.drawn('8px 7px auto auto'),
       ...css.size(5),
       borderRadius: '50%',
       background: 'currentColor',
@@ -139,10 +136,7 @@ export const drawingCap = style({
     '&[data-unseen]': { cursor: 'default' },
     // The mark of a part that is not fitted: a circle with a stroke through it.
     '&[data-state="absent"]::before': {
-      content: '',
-      position: 'absolute',
-      right: 4,
-      top: 4,
+      ...css.drawn('4px 4px auto auto'),
       ...css.size(10),
       ...css.ring('1.5px solid currentColor'),
       background: 'linear-gradient(135deg, transparent 42%, currentColor 42% 58%, transparent 58%)',
@@ -178,10 +172,7 @@ export const flagged = style({
   selectors: {
     '&&': { outline: `3px solid ${vars.fail}`, outlineOffset: -1, zIndex: 1 },
     '&::before': {
-      content: '',
-      position: 'absolute',
-      right: 3,
-      bottom: 3,
+      ...css.drawn('auto 3px 3px auto'),
       ...css.size(11),
       background: vars.fail,
       clipPath:
@@ -339,8 +330,7 @@ export const faultLog = style({
   padding: 16,
   overflow: 'auto',
   background: vars.panel,
-  border: css.hair,
-  borderRadius: 6,
+  ...css.plate,
   ...css.monoText('tiny', undefined, 1.6),
 });
 export const faultCopy = style({ marginTop: 16 });

@@ -50,13 +50,7 @@ function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement
       check="load"
       texts={loadPageTexts}
       evidence={evidence}
-      action={
-        <StartStop
-          ref={start}
-          running={running}
-          onClick={() => actor.send({ type: running ? 'STOP' : 'START', at: Date.now() })}
-        />
-      }
+      action={<StartStop ref={start} actor={actor} running={running} />}
     >
       <section className={panel} aria-label={checkOf('load').name}>
         <StatusBar

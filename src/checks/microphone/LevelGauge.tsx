@@ -5,6 +5,8 @@ import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { frameLoop } from '../../../renderers/frame-loop';
 import { fig } from '../../theme/base.css';
+import { filled, box as gaugeBox, gaugeRest } from '../../ui/figures/figures.css';
+import { useTicks } from '../../ui/figures/TickGauge';
 import * as css from './Microphone.css';
 
 const TICKS = 100;
@@ -25,9 +27,10 @@ interface Props {
 export function LevelGauge({ signal, running, level, top }: Props) {
   const gauge = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  useTicks(box, TICKS);
 
   useEffect(() => {
-    const show = (value: number) => gauge.current?.style.setProperty(css.filled, String(value));
+    const show = (value: number) => gauge.current?.style.setProperty(filled, String(value));
     show(0);
     if (!running) return;
     let shown = 0;
@@ -41,21 +44,6 @@ export function LevelGauge({ signal, running, level, top }: Props) {
 
   useLayoutEffect(() => gauge.current?.style.setProperty(css.peak, String(Math.round(top))), [top]);
 
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => {
-      const ratio = devicePixelRatio;
-      const pitch = Math.max(1, Math.floor((element.clientWidth * ratio) / TICKS));
-      element.style.setProperty(css.pitch, `${pitch / ratio}px`);
-      element.style.setProperty(css.tick, `${Math.max(1, Math.floor(pitch / 2)) / ratio}px`);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
   const shown = running ? Math.round(level) : 0;
   return (
     <div className={css.gaugeLevel}>
@@ -63,7 +51,7 @@ export function LevelGauge({ signal, running, level, top }: Props) {
         {shown}
         <span className={css.unit}>%</span>
       </p>
-      <div ref={box} className={css.gaugeBox}>
+      <div ref={box} className={gaugeBox}>
         {/* biome-ignore lint/a11y/useSemanticElements: a <meter> draws itself and does not show its children */}
         <div
           ref={gauge}
@@ -75,8 +63,8 @@ export function LevelGauge({ signal, running, level, top }: Props) {
           aria-valuenow={shown}
           aria-valuetext={`${shown}%`}
         >
-          <span className={css.rest} />
-          <span className={css.gaugeFill} />
+          <span className={gaugeRest} />
+          <span className={css.gaugeLive} />
           <span className={css.limitPin}>
             <span className={css.limitWords}>
               <span className={css.long}>{`${micLabels.workingAbove} `}</span>

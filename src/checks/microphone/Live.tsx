@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { captureFailures, captureLabels, silentMicrophone } from '../../../content/capture';
+import { captureFailures, deviceNames, silentMicrophone } from '../../../content/capture';
 import { micLabels, micNotes, micPrompts, microphonePageTexts } from '../../../content/microphone';
 import { channelName, dbfs, figures, parts, percent, treatments } from '../../../content/verdicts/microphone';
 import { capital, fixed, NARROW_SPACE, withUnit } from '../../../content/words';
@@ -97,13 +97,7 @@ export function Live({ actor, signal, start }: Props) {
       check="microphone"
       texts={microphonePageTexts}
       evidence={evidence}
-      action={
-        <StartStop
-          ref={start}
-          running={open}
-          onClick={() => actor.send({ type: open ? 'STOP' : 'START', at: Date.now() })}
-        />
-      }
+      action={<StartStop ref={start} actor={actor} running={open} />}
     >
       <MicrophonePanel actor={actor} signal={signal} />
     </CheckPage>
@@ -123,7 +117,7 @@ function MicrophonePanel({ actor, signal }: { actor: MicActor; signal: LiveMicro
         text={
           listening && (
             <>
-              {facts?.label || micLabels.unnamed},{' '}
+              {facts?.label || deviceNames.microphone},{' '}
               <span className={fig} data-testid="heard">
                 {withUnit(fixed(reading.seconds, 1), 's')}
               </span>
@@ -223,8 +217,8 @@ function Devices({ actor }: { actor: MicActor }) {
   const device = useSelector(actor, ({ context }) => context.device);
   if (devices.length === 0) return null;
   const options = [
-    { id: SYSTEM_DEFAULT_ID, name: captureLabels.systemDefault },
-    ...devices.map(({ id, label }, i) => ({ id, name: label || micLabels.numbered(i + 1) })),
+    { id: SYSTEM_DEFAULT_ID, name: deviceNames.systemDefault },
+    ...devices.map(({ id, label }, i) => ({ id, name: label || deviceNames.microphoneAt(i + 1) })),
   ];
   return (
     <div className={css.setup}>

@@ -1,5 +1,6 @@
 import { WORKING_LEVEL_PERCENT } from '../../../measure/audio/input-level';
-import { below, css, forced, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
+import { below, css, extend, forced, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
+import { gaugeFill, gaugeWidth, step } from '../../ui/figures/figures.css';
 
 export const working = style({ minHeight: 30, marginInlineStart: 'auto' });
 
@@ -31,7 +32,7 @@ export const scopes = style({
   padding: '0 24px 24px',
   ...css.at(narrow, { ...css.into(1), padding: '0 16px 16px' }),
 });
-export const heard = style([scopes, { ...css.into('2 1'), ...css.at(narrow, css.into(1)) }]);
+export const heard = extend(scopes, { ...css.into('2 1'), ...css.at(narrow, css.into(1)) });
 export const heading = style({ ...css.wrapRow(12, 'baseline', 'space-between'), marginBottom: 8 });
 export const title = style(css.text('small', 1.4, 0));
 export const aside = style(css.faintText('caption'));
@@ -46,17 +47,14 @@ export const quarter = styleVariants({ 0: 0, 1: 0.25, 2: 0.5, 3: 0.75, 4: 1 }, a
 // Three decades from 20 Hz.
 export const frequency = styleVariants({ 20: 0, 100: 0.233, 1000: 0.5663, 5000: 0.7993, 20000: 1 }, at);
 /** The strongest frequency. The component sets its position. */
-export const hot = style([
-  mark,
-  {
-    paddingInline: 4,
-    background: vars.panel,
-    color: vars.signalInk,
-    fontWeight: 600,
-    transform: 'translateX(-50%)',
-    zIndex: 1,
-  },
-]);
+export const hot = extend(mark, {
+  paddingInline: 4,
+  background: vars.panel,
+  color: vars.signalInk,
+  fontWeight: 600,
+  transform: 'translateX(-50%)',
+  zIndex: 1,
+});
 
 /** The rule above a data strip. */
 export const ruled = style({ borderTop: css.hair });
@@ -79,17 +77,8 @@ export const record = style({ marginTop: 32 });
 export const heardTitle = style({ padding: '20px 24px', ...css.text('subhead'), ...css.at(narrow, { padding: 16 }) });
 export const refusal = style({ ...css.rows(16, 'start'), padding: 24 });
 
-/**
- * Custom properties that the component sets: tick pitch, tick width, number of filled ticks, and position of the peak.
- */
-export const pitch = '--pitch';
-export const tick = '--tick';
-export const filled = '--filled';
+/** Custom property that the component sets: the position of the peak. */
 export const peak = '--peak';
-
-// Whole CSS pixels until the component has measured its width.
-const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
-const bar = `var(${tick}, 1px)`;
 
 export const gaugeLevel = style({
   ...css.columns('168px 1', 32, 'end'),
@@ -104,43 +93,22 @@ export const readout = style({
   ...css.at(narrow, { fontSize: '5.5rem', paddingBlock: '12px 0' }),
 });
 export const unit = style(css.unit);
-export const gaugeBox = style({ containerType: 'inline-size', minWidth: 0 });
-const whole = `calc(${step} * 100 - ${step} + ${bar})`;
-export const gauge = style({
-  position: 'relative',
-  ...css.size(whole, 64),
-  marginInlineStart: 'auto',
-  ...css.at(slim, { marginInlineStart: 0 }),
-});
-const striped = style({
-  position: 'absolute',
-  insetBlock: 0,
-  left: 0,
-  overflow: 'clip',
-  background: `repeating-linear-gradient(90deg, currentColor 0 ${bar}, transparent ${bar} ${step})`,
-  ...css.ownColors,
-});
-export const rest = style([
-  striped,
-  { width: '100%', color: vars.ink, opacity: 0.22, ...css.at(forced, { color: 'CanvasText' }) },
-]);
-export const gaugeFill = style([
-  striped,
-  { width: `calc(${step} * var(${filled}, 0))`, color: vars.signal, ...css.at(forced, { color: 'Highlight' }) },
-]);
+export const gauge = style({ position: 'relative', height: 64, ...gaugeWidth });
+export const gaugeLive = extend(gaugeFill, { color: vars.signal, ...css.at(forced, { color: 'Highlight' }) });
 const pin = style({ position: 'absolute', top: -8, bottom: 0, width: 2, background: vars.ink });
-export const peakPin = style([pin, { left: `calc(${step} * var(${peak}, 0) - ${step} / 2)` }]);
-export const limitPin = style([
-  pin,
-  { left: `calc(${step} * ${WORKING_LEVEL_PERCENT} - ${step} / 2)`, width: 1, background: vars.ink2 },
-]);
+export const peakPin = extend(pin, { left: `calc(${step} * var(${peak}, 0) - ${step} / 2)` });
+export const limitPin = extend(pin, {
+  left: `calc(${step} * ${WORKING_LEVEL_PERCENT} - ${step} / 2)`,
+  width: 1,
+  background: vars.ink2,
+});
 const pinWords = style({
   position: 'absolute',
   bottom: 'calc(100% + 6px)',
   ...css.softText('small', 1),
   whiteSpace: 'nowrap',
 });
-export const peakWords = style([pinWords, { left: 0, transform: 'translateX(-50%)' }]);
+export const peakWords = extend(pinWords, { left: 0, transform: 'translateX(-50%)' });
 /** The label of a peak near an end would extend past the gauge or overlap the limit label. */
 globalStyle(`${peakPin}[data-side="left"] > ${peakWords}`, {
   transform: 'none',
@@ -149,19 +117,16 @@ globalStyle(`${peakPin}[data-side="left"] > ${peakWords}`, {
 });
 globalStyle(`${peakPin}[data-side="middle"] > ${peakWords}`, { ...css.at(narrow, { bottom: 'calc(100% + 24px)' }) });
 globalStyle(`${peakPin}[data-side="right"] > ${peakWords}`, { transform: 'translateX(-100%)', left: 2 });
-export const limitWords = style([pinWords, { left: -2 }]);
+export const limitWords = extend(pinWords, { left: -2 });
 export const long = style(css.hide(below(380)));
 
-export const marks = style([
-  {
-    position: 'relative',
-    ...css.size(whole, 22),
-    marginTop: 8,
-    marginInlineStart: 'auto',
-    ...css.faintText('small'),
-    ...css.at(slim, { marginInlineStart: 0 }),
-  },
-]);
+export const marks = style({
+  position: 'relative',
+  height: 22,
+  marginTop: 8,
+  ...gaugeWidth,
+  ...css.faintText('small'),
+});
 const gaugeMark = style({ position: 'absolute' });
 /** A mark at every 10 percent. The end marks stay inside the gauge. A phone shows every second mark. */
 export const markAt = styleVariants(
@@ -177,7 +142,7 @@ export const markAt = styleVariants(
 );
 
 /** The colors of a scope, the same in both themes. */
-export const outline = style([scope, { display: 'block', background: css.dark.screen }]);
+export const outline = extend(scope, { display: 'block', background: css.dark.screen });
 
 export const edge = style({ stroke: '#5a5a5a', vectorEffect: 'non-scaling-stroke' });
 export const outlineLevel = style({ fill: '#b4b4b4' });

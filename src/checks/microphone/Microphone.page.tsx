@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
-import { captureFailures, captureLabels } from '../../../content/capture';
+import { captureFailures, deviceNames } from '../../../content/capture';
+import { controls } from '../../../content/controls';
 import { micInsecure, micLabels, micNotes, microphonePageTexts } from '../../../content/microphone';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import { type MicActor, microphoneMachine } from '../../../machines/microphone/microphone.machine';
@@ -71,9 +72,7 @@ function NotSupported({ secure }: { secure: boolean }) {
         <VerdictBadge status="warning" word={word} />
         <p>{message}</p>
         {!secure && <p className={css.hint}>{micInsecure}</p>}
-        <ButtonLink look="outline" href="/">
-          {captureLabels.allTests}
-        </ButtonLink>
+        <ButtonLink href="/">{controls.allTests}</ButtonLink>
       </section>
     </div>
   );
@@ -96,7 +95,7 @@ function Results({ actor, signal, heading }: ResultsProps) {
       onMissing={() => actor.send({ type: 'CONTINUE' })}
       note={
         <>
-          {facts?.label || micLabels.unnamed}, <span className={fig}>{fixed(reading.seconds, 1)} s</span>{' '}
+          {facts?.label || deviceNames.microphone}, <span className={fig}>{fixed(reading.seconds, 1)} s</span>{' '}
           {micLabels.ofSignal}
         </>
       }

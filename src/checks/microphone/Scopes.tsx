@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { micLabels } from '../../../content/microphone';
 import { rounded, withUnit } from '../../../content/words';
 import { placeOf } from '../../../measure/audio/spectrum';
@@ -6,7 +5,7 @@ import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { mountSpectrum } from '../../../renderers/microphone/spectrum.renderer';
 import { mountWaveform, type WaveformSettings } from '../../../renderers/microphone/waveform.renderer';
 import { fig } from '../../theme/base.css';
-import { useRenderer } from '../../ui/figures/useRenderer';
+import { LivePicture } from '../../ui/figures/LivePicture';
 import * as css from './Microphone.css';
 
 const mounts = { waveform: mountWaveform, spectrum: mountSpectrum };
@@ -17,15 +16,15 @@ interface ScopeProps extends WaveformSettings {
   readonly label: string;
 }
 
-/** A live plot. Samples bypass React. */
-function Scope({ kind, signal, label, range, channel, running }: ScopeProps) {
-  const mount = useCallback(
-    (element: HTMLElement, settings: WaveformSettings) => mounts[kind](element, signal, settings),
-    [kind, signal],
-  );
-  const { host } = useRenderer(mount, { range, channel, running });
-  return <div ref={host} className={css.scope} role="img" aria-label={label} />;
-}
+const Scope = ({ kind, signal, label, ...settings }: ScopeProps) => (
+  <LivePicture<MicrophoneSignal, WaveformSettings>
+    mount={mounts[kind]}
+    of={signal}
+    settings={settings}
+    className={css.scope}
+    label={label}
+  />
+);
 
 interface Props extends WaveformSettings {
   readonly signal: MicrophoneSignal;

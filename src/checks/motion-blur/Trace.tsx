@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import type { FrameClock } from '../../../measure/live/frame-clock';
 import { type FrameStripSettings, motionTape, mountFrameStrip } from '../../../renderers/frame-strip';
 import { mountBlocks } from '../../../renderers/refresh-rate/blocks.renderer';
-import { useRenderer } from '../../ui/figures/useRenderer';
+import { LivePicture } from '../../ui/figures/LivePicture';
 
 const mounts = {
   tape: (host: HTMLElement, clock: FrameClock, settings: FrameStripSettings) =>
@@ -20,12 +19,7 @@ interface Props {
   readonly className: string;
 }
 
-/** The tape of frames, or the cells for a photo. Their frames never pass through React. */
-export default function Trace({ kind, clock, interval, running, label, className }: Props) {
-  const mount = useCallback(
-    (element: HTMLElement, settings: FrameStripSettings) => mounts[kind](element, clock, settings),
-    [kind, clock],
-  );
-  const { host } = useRenderer(mount, { interval, running });
-  return <div ref={host} className={className} role="img" aria-label={label} />;
+/** The tape of frames, or the cells for a photo. */
+export default function Trace({ kind, clock, interval, running, ...rest }: Props) {
+  return <LivePicture mount={mounts[kind]} of={clock} settings={{ interval, running }} {...rest} />;
 }

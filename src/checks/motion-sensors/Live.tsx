@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useCallback, useEffect, useId, useState } from 'react';
+import { type Ref, useEffect, useId, useState } from 'react';
 import { controls } from '../../../content/controls';
 import {
   motionProblems,
@@ -18,7 +18,7 @@ import { positionOf, positions } from '../../../measure/motion-sensors/positions
 import { type MotionProgress, type MotionTask, motionTasks } from '../../../measure/motion-sensors/snapshot';
 import { degreesIn, unitOf } from '../../../measure/motion-sensors/unit';
 import { lengthOf } from '../../../measure/motion-sensors/vectors';
-import { type AttitudeSettings, mountAttitude } from '../../../renderers/motion-sensors/attitude.renderer';
+import { mountAttitude } from '../../../renderers/motion-sensors/attitude.renderer';
 import { isPortraitByNature, type MotionInput } from '../../browser/device/motion';
 import { CheckPage } from '../../check/CheckPage';
 import { panel } from '../../theme/base.css';
@@ -26,8 +26,8 @@ import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { RunButton } from '../../ui/controls/RunButton';
 import { DataStrip, datum } from '../../ui/figures/DataStrip';
+import { LivePicture } from '../../ui/figures/LivePicture';
 import { TickGauge } from '../../ui/figures/TickGauge';
-import { useRenderer } from '../../ui/figures/useRenderer';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { Senses } from './Senses';
 import * as css from './MotionSensors.css';
@@ -109,19 +109,15 @@ function Picture({ actor, input }: { actor: MotionActor; input: MotionInput }) {
   // There is no screen while prerendering.
   const [portrait, setPortrait] = useState(true);
   useEffect(() => setPortrait(isPortraitByNature()), []);
-  const mount = useCallback(
-    (host: HTMLElement, settings: AttitudeSettings) => mountAttitude(host, input.collector, settings),
-    [input],
-  );
-  const { host } = useRenderer<AttitudeSettings>(mount, { running, wanted, portrait });
   const edges = motionTexts.edges[portrait ? 'portrait' : 'landscape'];
   return (
     <figure className={css.picture}>
-      <div
-        ref={host}
+      <LivePicture
+        mount={mountAttitude}
+        of={input.collector}
+        settings={{ running, wanted, portrait }}
         className={css.scope}
-        role="img"
-        aria-label={motionTexts.picture(wanted && positionTexts[wanted].name)}
+        label={motionTexts.picture(wanted && positionTexts[wanted].name)}
       />
       <figcaption className={css.note}>{edges}</figcaption>
     </figure>

@@ -1,21 +1,20 @@
-import { compact, css, forced, globalStyle, narrow, slim, style, vars } from '../../theme/style';
+import { compact, css, dimDisabledIn, extend, forced, globalStyle, narrow, slim, style, vars } from '../../theme/style';
 import { statusBar as bar } from '../../ui/layout/frame.css';
 
 const inset = css.padInline(narrow);
 
-/** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
-globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
+dimDisabledIn(buttons);
 /** Room for why the test cannot start, so that nothing moves once the browser says so. */
 globalStyle(`${buttons} ${bar}`, {
   minHeight: 73,
   '@media': { [narrow]: { minHeight: 94 }, [slim]: { minHeight: 137 } },
 });
 
-export const tasks = style([inset, { paddingBlock: 16, borderBottom: css.hair }]);
+export const tasks = extend(inset, { paddingBlock: 16, borderBottom: css.hair });
 export const columns = style(css.columnsFrom(compact, 2));
 /** The picture comes first. On a phone, which has no room for two columns, the task comes first. */
-export const picture = style([inset, { order: -1, paddingBlock: 24, ...css.at(compact, { order: 0, paddingTop: 0 }) }]);
+export const picture = extend(inset, { order: -1, paddingBlock: 24, ...css.at(compact, { order: 0, paddingTop: 0 }) });
 export const scope = style({ ...css.size('100%', 320), ...css.scope, ...css.at(compact, { height: 220 }) });
 export const note = style({ marginTop: 8, ...css.faintText('note', 1.4) });
 export const task = style({
@@ -40,8 +39,10 @@ export const position = style({
 export const figures = style({ borderTop: css.hair });
 
 export const senses = style(css.columnsFrom(compact, 2));
-export const sense = style([
-  inset,
-  { ...css.rows(16, 'start'), alignContent: 'start', paddingBlock: 24, ...css.beside(compact) },
-]);
+export const sense = extend(inset, {
+  ...css.rows(16, 'start'),
+  alignContent: 'start',
+  paddingBlock: 24,
+  ...css.beside(compact),
+});
 export const more = style({ ...css.rows(8), marginTop: 20 });

@@ -1,5 +1,5 @@
 import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/pointer/presses';
-import { below, compact, css, globalStyle, narrow, style, vars } from '../../theme/style';
+import { below, compact, css, extend, globalStyle, narrow, style, vars } from '../../theme/style';
 
 /** Four panels that share their border lines. */
 export const panels = style({ ...css.columnsFrom(narrow, 2), overflow: 'clip' });
@@ -8,16 +8,13 @@ export const panel = style({
   // The rules of panels side by side are at the same height.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 5',
-  minWidth: 0,
-  margin: '-1px 0 0 -1px',
+  ...css.gridCell,
   // Room for the controls of a run.
   scrollMarginBottom: 136,
-  borderTop: css.hair,
-  borderInlineStart: css.hair,
   selectors: { '&[data-running]': { outline: css.focus, outlineOffset: -3, zIndex: 1 } },
 });
 const inset = css.padInline(compact);
-export const head = style([inset, { ...css.wrapRow(12, 'center'), paddingTop: 16 }]);
+export const head = extend(inset, { ...css.wrapRow(12, 'center'), paddingTop: 16 });
 /** On a phone, which has no room beside the button, the verdict goes below it, so that the button does not move. */
 export const verdict = style({ ...css.at(compact, { order: 1, flexBasis: '100%' }) });
 export const name = style(css.text('head', 1.2, '-.012em'));
@@ -29,16 +26,7 @@ export const button = style({
   ...css.at(below(380), { flexBasis: '100%' }),
 });
 globalStyle(`${button} > [aria-disabled=true]`, { opacity: 0.45, cursor: 'wait' });
-export const task = style([
-  inset,
-  {
-    // Two lines high, three on a phone, so that a shorter text does not move the field under the pointer.
-    minHeight: 'calc(2.8em + 20px)',
-    paddingBlock: 10,
-    ...css.softText('small', 1.4),
-    '@media': { [compact]: { minHeight: 'calc(4.2em + 20px)' } },
-  },
-]);
+export const task = extend(inset, css.task);
 
 const bed = style({
   position: 'relative',
@@ -49,12 +37,12 @@ const bed = style({
   ...css.at(compact, { marginInline: 16 }),
 });
 export const field = {
-  light: style([bed, { ...css.column(0), padding: 16, border: css.edge, cursor: 'default' }]),
-  scope: style([bed, { display: 'grid', background: css.dark.screen, ...css.ownColors }]),
+  light: extend(bed, { ...css.column(0), padding: 16, border: css.edge, cursor: 'default' }),
+  scope: extend(bed, { display: 'grid', background: css.dark.screen, ...css.ownColors }),
 };
 globalStyle(`${panel}[data-running] ${field.scope}`, { cursor: 'crosshair' });
 export const trail = style(css.absolute(0));
-export const progress = style([inset, { ...css.columns('1 5.5em', 12, 'center'), paddingBlock: '12px 16px' }]);
+export const progress = extend(inset, { ...css.columns('1 5.5em', 12, 'center'), paddingBlock: '12px 16px' });
 export const seconds = style({ color: vars.ink3, textAlign: 'end' });
 globalStyle(`${progress} > div > div`, { marginInlineStart: 0 });
 export const figures = style({ borderTop: css.hair });
@@ -144,5 +132,5 @@ export const scale = style({
   ...css.monoText('tiny'),
 });
 const mark = style({ position: 'absolute', transform: 'translateX(-50%)' });
-export const atLimit = style([mark, { left: `${(100 * MAX_BOUNCE_MS) / (GAP_BIN_MS * GAP_BINS)}%`, color: vars.ink }]);
-export const middle = style([mark, { left: '50%' }]);
+export const atLimit = extend(mark, { left: `${(100 * MAX_BOUNCE_MS) / (GAP_BIN_MS * GAP_BINS)}%`, color: vars.ink });
+export const middle = extend(mark, { left: '50%' });

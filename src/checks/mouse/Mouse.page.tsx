@@ -37,19 +37,12 @@ import {
 import * as css from './Mouse.css';
 
 /** The steps of the wheel, and where it jumped backward. */
-function ScrollPanel({ actor, test, start }: PanelProps) {
+function ScrollPanel(props: PanelProps) {
+  const { actor } = props;
   const scrolling = useSelector(actor, ({ context }) => context.scroll);
   const running = useSelector(actor, ({ context }) => context.active === 'scroll');
   return (
-    <MouseTestPanel
-      actor={actor}
-      test={test}
-      {...(start && { start })}
-      part="scroll"
-      message={messageOf(scrolling)}
-      look="scope"
-      data={dataOf(scrolling)}
-    >
+    <MouseTestPanel {...props} part="scroll" message={messageOf(scrolling)} look="scope" data={dataOf(scrolling)}>
       <ScrollStrokes scrolling={scrolling} live={running} />
     </MouseTestPanel>
   );

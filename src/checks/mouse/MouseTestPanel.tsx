@@ -35,11 +35,8 @@ export interface PanelProps {
 
 export type MouseActor = ActorRefFrom<typeof mouseMachine>;
 
-interface Props {
-  readonly actor: MouseActor;
-  readonly test: MouseTest;
+interface Props extends PanelProps {
   readonly part: SubTest;
-  readonly start?: Ref<HTMLButtonElement>;
   /** Shown in place of the task while the test runs. */
   readonly message?: string | null;
   readonly look: 'light' | 'scope';

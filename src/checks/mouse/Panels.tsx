@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import { mouseFields } from '../../../content/mouse';
 import { buttonName, buttonNames, figures, marginOf } from '../../../content/verdicts/mouse';
 import { fixed, rounded, withUnit } from '../../../content/words';
@@ -16,12 +15,11 @@ import {
   type Presses,
 } from '../../../measure/pointer/presses';
 import { mountTrail } from '../../../renderers/mouse/trail.renderer';
-import type { ScopeSettings } from '../../../renderers/scope';
 import { fig } from '../../theme/base.css';
 import { datum } from '../../ui/figures/DataStrip';
 import { DragTrack } from '../../ui/figures/DragTrack';
 import { GapHistogram } from '../../ui/figures/GapHistogram';
-import { useRenderer } from '../../ui/figures/useRenderer';
+import { LivePicture } from '../../ui/figures/LivePicture';
 import { MouseTestPanel, type PanelProps } from './MouseTestPanel';
 import * as css from './Mouse.css';
 
@@ -35,7 +33,8 @@ const outlines = [
 ] as const;
 
 /** All buttons, and a block to drag with Left held. */
-export function ClickPanel({ actor, test, start }: PanelProps) {
+export function ClickPanel(props: PanelProps) {
+  const { actor } = props;
   const presses = useSelector(actor, ({ context }) => context.click);
   const carrying = useSelector(actor, ({ context }) => context.carrying);
   const held = useSelector(actor, (actorState) => actorState.hasTag('held'));
@@ -49,11 +48,9 @@ export function ClickPanel({ actor, test, start }: PanelProps) {
     .filter((button) => button >= buttonNames.length);
   return (
     <MouseTestPanel
-      actor={actor}
-      test={test}
+      {...props}
       part="click"
       message={clickMessage(next, carrying)}
-      {...(start && { start })}
       look="light"
       data={clickFigures(presses, carrying)}
     >
@@ -125,19 +122,13 @@ export function clickSummary(presses: Presses, carrying: DragCounts) {
 }
 
 /** Double clicks in the left and right half of the field in turn. A third press in one half is the switch's. */
-export function DoubleClickPanel({ actor, test, start }: PanelProps) {
+export function DoubleClickPanel(props: PanelProps) {
+  const { actor } = props;
   const presses = useSelector(actor, ({ context }) => context.double);
   const running = useSelector(actor, ({ context }) => context.active === 'double');
   const next = running ? nextHalf(presses) : null;
   return (
-    <MouseTestPanel
-      actor={actor}
-      test={test}
-      {...(start && { start })}
-      part="double"
-      look="light"
-      data={doubleFigures(presses)}
-    >
+    <MouseTestPanel {...props} part="double" look="light" data={doubleFigures(presses)}>
       <div className={css.targets}>
         {(['left', 'right'] as const).map((half) => (
           <div
@@ -187,20 +178,25 @@ export function PressGaps({ gaps }: { gaps: readonly number[] }) {
 }
 
 /** The trail of the last second, and how often the mouse reports. */
-export function MovementPanel({ actor, test, start }: PanelProps) {
+export function MovementPanel(props: PanelProps) {
+  const { actor } = props;
   const reading = useSelector(actor, ({ context }) => context.movement);
   const running = useSelector(actor, ({ context }) => context.active === 'movement');
   return (
     <MouseTestPanel
-      actor={actor}
-      test={test}
-      {...(start && { start })}
+      {...props}
       part="movement"
       message={movementMessage(reading)}
       look="scope"
       data={movementFigures(reading)}
     >
-      <Trail test={test} running={running} />
+      <LivePicture
+        mount={mountTrail}
+        of={props.test.movement}
+        settings={{ running }}
+        className={css.trail}
+        label={mouseFields.trail}
+      />
     </MouseTestPanel>
   );
 }
@@ -232,13 +228,4 @@ export function movementFigures(reading: MovementReading) {
     },
     datum(mouseFields.samples, total),
   ];
-}
-
-function Trail({ test: { movement }, running }: Pick<PanelProps, 'test'> & { running: boolean }) {
-  const mount = useCallback(
-    (element: HTMLElement, settings: ScopeSettings) => mountTrail(element, movement, settings),
-    [movement],
-  );
-  const { host } = useRenderer(mount, { running });
-  return <div ref={host} className={css.trail} role="img" aria-label={mouseFields.trail} />;
 }

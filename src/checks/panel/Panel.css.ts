@@ -1,11 +1,11 @@
 import { outlined } from '../../check/sequence/SequenceBar.css';
 import { coarse, forced, medium, narrow, slim } from '../../theme/media';
-import { css, globalStyle, mono, radius, sans, style, styleVariants, vars } from '../../theme/style';
+import { css, extend, globalStyle, mono, radius, sans, style, styleVariants, vars } from '../../theme/style';
 import { choosable, input } from '../../ui/controls/basic.css';
 
 const pad = css.pad(slim);
 
-export const notice = style([pad, { borderBottom: css.hair }]);
+export const notice = extend(pad, { borderBottom: css.hair });
 export const noticeText = style({ color: vars.ink2, maxWidth: '72ch' });
 export const setupColumns = style(css.columnsFrom(narrow, '7 5'));
 export const setupPart = style([pad, css.beside(narrow)]);
@@ -20,7 +20,7 @@ export const warning = style({ marginTop: 16, ...css.warning });
 export const sample = style({ height: 240, ...css.at(slim, { height: 180 }) });
 
 /** The border is around the fieldset, because a legend would overlap the fieldset's own border. */
-export const setupChoice = style([pad, { borderTop: css.hair }]);
+export const setupChoice = extend(pad, { borderTop: css.hair });
 export const experiments = style(css.plainFieldset);
 export const setupList = style({
   ...css.columns(3, 1),
@@ -29,26 +29,23 @@ export const setupList = style({
   border: css.hair,
   '@media': { [medium]: css.into('1fr 1fr'), [slim]: css.into(1) },
 });
-export const experiment = style([
-  choosable,
-  {
-    // In two columns, the last of nine would leave an empty cell next to it.
-    '@media': {
-      [medium]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
-      [forced]: { selectors: { '&:has(:checked)': { outlineOffset: -4 } } },
-    },
-    alignContent: 'start',
-    gap: 4,
-    minHeight: 44,
-    padding: '12px 14px 14px',
-    selectors: { '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -5, zIndex: 1 } },
+export const experiment = extend(choosable, {
+  // In two columns, the last of nine would leave an empty cell next to it.
+  '@media': {
+    [medium]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+    [forced]: { selectors: { '&:has(:checked)': { outlineOffset: -4 } } },
   },
-]);
+  alignContent: 'start',
+  gap: 4,
+  minHeight: 44,
+  padding: '12px 14px 14px',
+  selectors: { '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -5, zIndex: 1 } },
+});
 export const radio = input;
 export const setupName = style({ ...css.row(8, undefined, 'space-between'), fontWeight: 650 });
 export const minutes = style({ fontWeight: 370 });
 export const setupText = style(css.text('note', 1.4));
-export const setupFoot = style([pad, { ...css.wrapRow('12px 24px', 'center', 'flex-end'), borderTop: css.hair }]);
+export const setupFoot = extend(pad, { ...css.wrapRow('12px 24px', 'center', 'flex-end'), borderTop: css.hair });
 export const reason = style({ flex: '1 1 18em', ...css.softText('small', 1.45) });
 
 /** Readable on black and on white, without the glare of white on black. */
@@ -56,8 +53,8 @@ const middleGray = '#757575';
 
 export const viewPicture = style({ ...css.absolute(0), touchAction: 'none' });
 const grid = style({ ...css.absolute(0), display: 'grid', ...css.ownColors });
-export const quarters = style([grid, { gridTemplate: '1fr 1fr / 1fr 1fr' }]);
-export const places = style([grid, { gridTemplate: 'repeat(5, 1fr) / repeat(5, 1fr)' }]);
+export const quarters = extend(grid, { gridTemplate: '1fr 1fr / 1fr 1fr' });
+export const places = extend(grid, { gridTemplate: 'repeat(5, 1fr) / repeat(5, 1fr)' });
 export const viewCell = style({
   position: 'relative',
   minWidth: 0,
@@ -93,19 +90,14 @@ export const viewSign = style({
   selectors: { '[data-dark] &': { color: css.dark.edge } },
 });
 
-const base = style([
-  outlined,
-  {
-    position: 'absolute',
-    left: '50%',
-    translate: '-50% 0',
-    width: 'min(100% - 24px, 25rem)',
-    maxHeight: 'calc(100% - 24px)',
-    overflow: 'auto',
-    // Next to a dark field, white would dazzle and hide the darkest steps.
-    selectors: { '&[data-dark]': { color: css.dark.edge, borderColor: css.dark.line, background: '#000000' } },
-  },
-]);
+const base = extend(outlined, {
+  ...css.centered,
+  width: 'min(100% - 24px, 25rem)',
+  maxHeight: 'calc(100% - 24px)',
+  overflow: 'auto',
+  // Next to a dark field, white would dazzle and hide the darkest steps.
+  selectors: { '&[data-dark]': { color: css.dark.edge, borderColor: css.dark.line, background: '#000000' } },
+});
 /** In the middle it covers the same part of each quarter. */
 export const trialBar = styleVariants({
   middle: [base, { top: '50%', translate: '-50% -50%' }],
@@ -117,18 +109,18 @@ export const ask = style(css.boldText(650, 'body', 1.25));
 export const trialCount = style(css.text('caption'));
 export const trialHint = style({ gridColumn: '1 / -1', ...css.text('note', 1.35) });
 const row = style({ display: 'grid', borderTop: css.darkLine });
-export const trialActions = style([row, { gridAutoFlow: 'column', gridAutoColumns: '1fr' }]);
+export const trialActions = extend(row, { gridAutoFlow: 'column', gridAutoColumns: '1fr' });
 export const answer = row;
-export const match = style([row, { ...css.into('44px 1 44px auto'), alignItems: 'center' }]);
+export const match = extend(row, { ...css.into('44px 1 44px auto'), alignItems: 'center' });
 export const slider = style({ width: '100%', minHeight: 44, accentColor: css.dark.edge });
-export const kinds = style([row, { ...css.into('112px 1'), ...css.at(slim, css.into('84px 1')) }]);
+export const kinds = extend(row, { ...css.into('112px 1'), ...css.at(slim, css.into('84px 1')) });
 export const trialMap = style({ padding: 8 });
 export const trialKind = style({
   ...css.columns('repeat(4, 1fr)'),
   borderInlineStart: css.darkLine,
   ...css.at(slim, css.into('1fr 1fr')),
 });
-export const moves = style([row, { ...css.into('1 72px 72px'), alignItems: 'center' }]);
+export const moves = extend(row, { ...css.into('1 72px 72px'), alignItems: 'center' });
 export const replyText = style({ padding: '8px 16px', ...css.text('note', 1.35) });
 export const trialStatus = style({
   padding: '8px 16px',
@@ -170,19 +162,15 @@ export const evennessMap = style({
 export const rule = style({ stroke: '#3d3d3d', strokeWidth: 0.5 });
 export const once = style({ fill: 'none', stroke: '#c4c4c4' });
 export const twice = style({ fill: css.dark.paper, stroke: css.dark.paper });
-for (const [of, color] of [
-  [once, '#c4c4c4'],
-  [twice, css.dark.screen],
-] as const) {
-  globalStyle(`${of} text`, {
-    fill: color,
-    stroke: 'none',
-    fontFamily: mono,
-    fontSize: 6,
-    textAnchor: 'middle',
-    dominantBaseline: 'central',
-  });
-}
+globalStyle(`${once} text, ${twice} text`, {
+  fill: '#c4c4c4',
+  stroke: 'none',
+  fontFamily: mono,
+  fontSize: 6,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+});
+globalStyle(`${twice} text`, { fill: css.dark.screen });
 
 export const resultHeading = style({ ...css.subhead, marginBottom: 12 });
 export const resultFigure = style({ selectors: { '& + &': { marginTop: 28 } } });
@@ -190,7 +178,7 @@ export const resultNote = style({ marginTop: 10, ...css.softText('note', 1.4) })
 export const curve = style({ ...css.fullBlock, border: css.edge });
 export const resultFrame = style(css.stroke(0.5, vars.hair));
 export const usual = style(css.stroke(0.8, vars.ink));
-export const standard = style([usual, { strokeDasharray: '2 1.6' }]);
+export const standard = extend(usual, { strokeDasharray: '2 1.6' });
 const channelOf = (color: string) => ({ fill: color, stroke: color, strokeWidth: 0.6, ...css.ownColors }) as const;
 export const channel = styleVariants({
   red: channelOf('#d8322c'),
@@ -202,7 +190,7 @@ export const legend = style({ ...css.rows(4), marginTop: 10 });
 export const resultKey = style({ ...css.row(8, 'center'), ...css.text('small') });
 export const shape = style(css.fixed(14));
 
-export const resultSheet = style([pad, { marginTop: 32 }]);
+export const resultSheet = extend(pad, { marginTop: 32 });
 export const resultTable = style({ width: '100%', borderCollapse: 'collapse', ...css.text('small', 1.4) });
 globalStyle(`${resultTable} :is(th, td)`, {
   padding: '9px 12px 9px 0',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { panelWords } from '../../../content/panel';
 import { lower } from '../../../content/words';
 import type { Question } from '../../../machines/panel/experiment';
@@ -17,6 +17,7 @@ import { arrows } from '../../ui/controls/arrows';
 import { toast } from '../../ui/feedback/toasts';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
+import { useKeyDown } from '../../ui/useKeyDown';
 import { type PanelActor, type Phase, phaseOf } from './actor';
 import { TrialBar } from './TrialBar';
 import * as css from './Panel.css';
@@ -159,7 +160,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
   const next = () => actor.send({ type: 'NEXT', at: Date.now() });
 
   /** Handles a key. Returns false if the key has no meaning now. */
-  const onKey = useEffectEvent(({ key, repeat, target }: KeyboardEvent): boolean => {
+  const onKey = ({ key, repeat, target }: KeyboardEvent): boolean => {
     const onControl = target instanceof Element && target.closest('button, [role="slider"]') !== null;
     const stride = strides[key];
     if (phase === 'matching' && stride !== undefined && !onControl) {
@@ -183,15 +184,11 @@ export function PanelView({ actor }: { actor: PanelActor }) {
     else if (phase === 'fading') actor.send({ type: 'GONE', at: Date.now() });
     else return false;
     return true;
+  };
+  useKeyDown((event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (onKey(event)) event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (onKey(event)) event.preventDefault();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 
   const mode = question?.mode;
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { controls } from '../../../content/controls';
 import { panelAsks, panelHints, panelWords } from '../../../content/panel';
 import { BURN_MS } from '../../../measure/panel/afterimage';
@@ -185,19 +185,18 @@ function Marking({ actor, kind, onKind }: Pick<Props, 'actor' | 'kind' | 'onKind
       {last && (
         // biome-ignore lint/a11y/useSemanticElements: it is inside a toolbar
         <div role="group" aria-label={panelWords.moves} className={css.moves}>
-          <Reply text={panelWords.moves}>
-            {([true, false] as const).map((moves) => (
-              <button
-                key={String(moves)}
-                type="button"
-                className={css.trialButton}
-                aria-pressed={last.moves === moves}
-                onClick={() => actor.send({ type: 'MOVES', place: last.place, moves })}
-              >
-                {moves ? panelWords.yes : panelWords.no}
-              </button>
-            ))}
-          </Reply>
+          <span className={css.replyText}>{panelWords.moves}</span>
+          {([true, false] as const).map((moves) => (
+            <button
+              key={String(moves)}
+              type="button"
+              className={css.trialButton}
+              aria-pressed={last.moves === moves}
+              onClick={() => actor.send({ type: 'MOVES', place: last.place, moves })}
+            >
+              {moves ? panelWords.yes : panelWords.no}
+            </button>
+          ))}
         </div>
       )}
       <p role="status" className={css.trialStatus}>
@@ -206,13 +205,6 @@ function Marking({ actor, kind, onKind }: Pick<Props, 'actor' | 'kind' | 'onKind
     </>
   );
 }
-
-const Reply = ({ text, children }: { text: string; children: ReactNode }) => (
-  <>
-    <span className={css.replyText}>{text}</span>
-    {children}
-  </>
-);
 
 /** Counts down the seconds until the picture disappears, from when it is mounted. */
 function Countdown() {

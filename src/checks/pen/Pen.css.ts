@@ -1,5 +1,5 @@
 import { barButton, figures, panel, top } from '../../check/sheet/SheetView.css';
-import { css, forced, globalStyle, slim, style, vars } from '../../theme/style';
+import { css, extend, forced, globalStyle, slim, style, vars } from '../../theme/style';
 
 export const tasks = style({ ...css.columns('1fr 1fr'), padding: 0, margin: 0, listStyle: 'none' });
 // Keeps the controls inside a low window.
@@ -13,16 +13,13 @@ export const cell = style({
   borderBottom: css.darkLine,
   selectors: { '&:nth-child(even)': { borderInlineStart: css.darkLine } },
 });
-export const task = style([
-  barButton,
-  {
-    minHeight: 44,
-    selectors: {
-      '&[aria-pressed=true]': css.darkInverse,
-      '&[aria-pressed=true]:focus-visible': { outlineColor: css.dark.ground },
-    },
+export const task = extend(barButton, {
+  minHeight: 44,
+  selectors: {
+    '&[aria-pressed=true]': css.darkInverse,
+    '&[aria-pressed=true]:focus-visible': { outlineColor: css.dark.ground },
   },
-]);
+});
 // Forced colors remove the background that shows which task is selected.
 globalStyle(`${task}[aria-pressed=true]`, { ...css.at(forced, { outline: '2px solid', outlineOffset: -5 }) });
 export const text = style({

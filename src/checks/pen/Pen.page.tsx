@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useMemo, useState } from 'react';
-import { controls } from '../../../content/controls';
 import { penIssues, penNotice, penPageTexts } from '../../../content/pen';
 import { blindSpot } from '../../../content/verdicts/pen';
 import { evidence } from '../../../machines/pen/evidence';
@@ -18,7 +17,7 @@ import { readCalibrations } from '../../browser/storage/calibrations';
 import { CheckPage } from '../../check/CheckPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { small, soft } from '../../theme/base.css';
-import { Button } from '../../ui/controls/Button';
+import { StartButton } from '../../ui/controls/RunButton';
 import { IssueList } from '../../ui/layout/IssueList';
 import { PenView } from './PenView';
 import { Results } from './Results';
@@ -68,11 +67,7 @@ function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () 
       check="pen"
       texts={penPageTexts}
       evidence={evidence}
-      action={
-        <Button ref={start} look="go" size="large" onClick={onStart}>
-          {controls.startTest}
-        </Button>
-      }
+      action={<StartButton ref={start} onClick={onStart} />}
     >
       <IssueList of={penIssues}>
         <p className={`${small} ${soft}`}>{penNotice}</p>

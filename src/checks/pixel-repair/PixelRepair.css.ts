@@ -1,20 +1,18 @@
 import { button as barButton, outlined } from '../../check/sequence/SequenceBar.css';
 import { below, forced, slim, snug } from '../../theme/media';
-import { css, globalStyle, motion, radius, style, styleVariants, vars } from '../../theme/style';
+import { css, extend, globalStyle, motion, radius, style, styleVariants, vars } from '../../theme/style';
+import { input } from '../../ui/controls/basic.css';
 
 const pad = css.pad(slim);
 
-export const notice = style([
-  pad,
-  { ...css.columnsFrom(slim, 'auto 1', '12px 24px', 'start'), borderBottom: css.hair },
-]);
+export const notice = extend(pad, { ...css.columnsFrom(slim, 'auto 1', '12px 24px', 'start'), borderBottom: css.hair });
 export const noticeText = style({ ...css.rows(8), maxWidth: '80ch', color: vars.ink2 });
 
 export const columns = style({ ...css.columnsFrom(below(1000), '7 5'), borderBottom: css.hair });
-export const viewer = style([
-  pad,
-  { borderInlineEnd: css.hair, ...css.at(below(1000), { borderInlineEnd: 0, borderBottom: css.hair }) },
-]);
+export const viewer = extend(pad, {
+  borderInlineEnd: css.hair,
+  ...css.at(below(1000), { borderInlineEnd: 0, borderBottom: css.hair }),
+});
 /** The specification's preview: 300 px high. Dark in both themes. */
 export const scope = style({ position: 'relative', height: 300, background: '#000000', ...css.ownColors });
 export const screen = style(css.absolute(0));
@@ -50,32 +48,26 @@ const box = style({
   ':focus-visible': { outlineOffset: -9 },
   ':disabled': { opacity: 0.45 },
 });
-export const radio = style([
-  box,
-  {
-    '::before': { borderRadius: '50%' },
-    // Borders, because forced colors remove backgrounds.
-    selectors: {
-      '&:checked::after': { content: '', gridArea: '1 / 1', border: `5px solid ${vars.ink}`, borderRadius: '50%' },
+export const radio = extend(box, {
+  '::before': { borderRadius: '50%' },
+  // Borders, because forced colors remove backgrounds.
+  selectors: {
+    '&:checked::after': { content: '', gridArea: '1 / 1', border: `5px solid ${vars.ink}`, borderRadius: '50%' },
+  },
+});
+export const check = extend(box, {
+  selectors: {
+    '&:checked::after': {
+      content: '',
+      gridArea: '1 / 1',
+      ...css.size(6, 11),
+      marginTop: -3,
+      border: `solid ${vars.ink}`,
+      borderWidth: '0 2.5px 2.5px 0',
+      transform: 'rotate(45deg)',
     },
   },
-]);
-export const check = style([
-  box,
-  {
-    selectors: {
-      '&:checked::after': {
-        content: '',
-        gridArea: '1 / 1',
-        ...css.size(6, 11),
-        marginTop: -3,
-        border: `solid ${vars.ink}`,
-        borderWidth: '0 2.5px 2.5px 0',
-        transform: 'rotate(45deg)',
-      },
-    },
-  },
-]);
+});
 export const modeName = style({ ...css.wrapRow('4px 10px', 'center'), fontWeight: 600, lineHeight: 1.4 });
 export const modeDoes = style(css.softText('small', 1.4));
 export const sizes = style({ ...css.wrapRow('8px 16px', 'center', 'space-between'), marginTop: 16 });
@@ -97,24 +89,10 @@ export const segment = style({
   },
   ...css.at(forced, { selectors: { '&:has(:checked)': { outline: '3px solid', outlineOffset: -5 } } }),
 });
-/** Covers its label, so that it receives the pointer. */
-export const segmentInput = style({
-  ...css.absolute(0),
-  ...css.size('100%'),
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const segmentInput = input;
 
 export const sliders = style(css.columnsFrom(below(1000), 3));
-export const sliderCell = style({
-  padding: '20px 24px 16px',
-  selectors: { '& + &': { borderInlineStart: css.hair } },
-  '@media': {
-    [below(1000)]: { selectors: { '& + &': { borderInlineStart: 0, borderTop: css.hair } } },
-    [slim]: { paddingInline: 16 },
-  },
-});
+export const sliderCell = extend(css.beside(below(1000)), css.pad(slim, '20px 24px 16px'));
 export const pace = style({
   minHeight: 48,
   padding: '12px 24px',
@@ -150,24 +128,18 @@ export const square = style({
   },
 });
 
-const base = style([
-  outlined,
-  {
-    position: 'absolute',
-    insetInline: 12,
-    width: 'fit-content',
-    marginInline: 'auto',
-    ...css.row(0, 'stretch'),
-    cursor: 'default',
-    selectors: { '&[data-hosted]': { flexWrap: 'wrap', width: 'min(100% - 24px, 65rem)' } },
-    ...css.at(snug, { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } }),
-  },
-]);
-export const runBar = styleVariants({
-  bottom: [base, { bottom: 'max(24px, env(safe-area-inset-bottom))' }],
-  top: [base, { top: 'max(24px, env(safe-area-inset-top))' }],
+const base = extend(outlined, {
+  position: 'absolute',
+  insetInline: 12,
+  width: 'fit-content',
+  marginInline: 'auto',
+  ...css.row(0, 'stretch'),
+  cursor: 'default',
+  selectors: { '&[data-hosted]': { flexWrap: 'wrap', width: 'min(100% - 24px, 65rem)' } },
+  ...css.at(snug, { selectors: { '&[data-placing]': { flexWrap: 'wrap' } } }),
 });
-export const runButton = style([barButton, { ...css.at(snug, { flex: '1 1 auto', minWidth: 72, paddingInline: 12 }) }]);
+export const runBar = styleVariants(css.atEdge, (edge) => [base, edge]);
+export const runButton = extend(barButton, { ...css.at(snug, { flex: '1 1 auto', minWidth: 72, paddingInline: 12 }) });
 export const runCount = style({
   marginInlineEnd: 'auto',
   ...css.middle,
@@ -188,7 +160,7 @@ export const runWords = style({
 });
 export const runHint = style({ ...css.boldText(400, 'small'), color: css.dark.soft, ...css.hide(snug) });
 const icon = style(css.fixed(16));
-export const stopSign = style([icon, { background: 'currentColor', ...css.size(14) }]);
+export const stopSign = extend(icon, { background: 'currentColor', ...css.size(14) });
 export const moveSign = style([icon, css.stroke(2)]);
 globalStyle(`${runBar.top} ${moveSign}`, { transform: 'rotate(180deg)' });
 

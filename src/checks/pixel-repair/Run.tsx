@@ -1,15 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  type MouseEvent,
-  type RefObject,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { controls } from '../../../content/controls';
 import { pixelRepairLabels as labels } from '../../../content/pixel-repair';
 import { clock } from '../../../content/verdicts/pixel-repair';
@@ -29,6 +19,7 @@ import { useDrag } from '../../ui/controls/drag';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { CheckHost } from '../../ui/layout/CheckHost';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
+import { useKeyDown } from '../../ui/useKeyDown';
 import * as css from './PixelRepair.css';
 
 interface Options {
@@ -138,7 +129,7 @@ export function Run({ actor }: { actor: RepairActor }) {
   const stop = () => actor.send({ type: 'STOP', at: Date.now() });
   const begin = () => actor.send({ type: 'BEGIN', at: Date.now() });
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const onControl = event.target instanceof Element && event.target.closest('button') !== null;
     const arrow = inSquare && arrows[event.key];
@@ -154,11 +145,6 @@ export function Run({ actor }: { actor: RepairActor }) {
       begin();
     } else if (event.key.toLowerCase() === 'b' && !event.repeat) setMoved(!moved);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 
   const onClick = (event: MouseEvent) => {
     if (placing) put({ x: event.clientX, y: event.clientY });

@@ -1,8 +1,8 @@
-import { css, forced, globalStyle, narrow, slim, style, styleVariants, vars } from '../../theme/style';
+import { forced, narrow, slim } from '../../theme/media';
+import { css, dimDisabledIn, extend, globalStyle, style, styleVariants, vars } from '../../theme/style';
 
-/** A button that is disabled in this state stays in place and keeps focus. */
 export const buttons = style({});
-globalStyle(`${buttons} [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
+dimDisabledIn(buttons);
 
 export const issues = style({ marginTop: 24 });
 /** The map, and the text beside it. */
@@ -57,7 +57,7 @@ const row = style({
   borderTop: css.hair,
 });
 export const screens = style({});
-export const screen = style([row, { minHeight: 52 }]);
+export const screen = extend(row, { minHeight: 52 });
 globalStyle(`${screen} > *`, { ...css.breaks, whiteSpace: 'normal' });
 export const asks = style({});
 export const ask = style([row]);

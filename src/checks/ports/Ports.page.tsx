@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import {
   batteryTexts,
   drawTexts,
@@ -28,6 +28,7 @@ import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { SelectField, TextField } from '../../ui/controls/Field';
 import { checkbox } from '../../ui/controls/Field.css';
+import { Form } from '../../ui/controls/Form';
 import { RunButton } from '../../ui/controls/RunButton';
 import { Guide, Signs } from '../../ui/layout/Guide';
 import { IssueList } from '../../ui/layout/IssueList';
@@ -100,8 +101,7 @@ function Drawing({ actor, form }: { actor: PortsActor; form: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   const isFull = ports.length >= MAX_PORTS;
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     if (isFull) return;
     const port = { kind, side, name: name.trim(), charges: mayCharge(kind) && charges };
     actor.send({ type: 'ADD', port });
@@ -114,7 +114,7 @@ function Drawing({ actor, form }: { actor: PortsActor; form: string }) {
   };
   return (
     <section className={`${panel} ${css.draw}`} aria-label={evidence.ports.name}>
-      <form id={form} className={css.form} onSubmit={onSubmit} autoComplete="off">
+      <Form id={form} className={css.form} onSubmit={onSubmit} autoComplete="off">
         <h2 ref={title} tabIndex={-1} className={css.title}>
           {drawTexts.form}
         </h2>
@@ -139,7 +139,7 @@ function Drawing({ actor, form }: { actor: PortsActor; form: string }) {
             {drawTexts.add}
           </Button>
         )}
-      </form>
+      </Form>
       <div className={css.main}>
         <PortMap ports={ports}>
           {(port, portName) => (

@@ -1,4 +1,4 @@
-import { below, css, narrow, style, vars } from '../../theme/style';
+import { below, css, extend, narrow, style, vars } from '../../theme/style';
 
 export const head = style({
   ...css.columns('7fr 5fr', '24px 48px'),
@@ -22,8 +22,8 @@ export const section = style({ minWidth: 0, ...css.pad(narrow, '0 24px 24px') })
 export const pair = style(css.columnsFrom(narrow, '1fr 1fr'));
 export const heading = style({ marginBottom: 8, ...css.text('small', 1.4, 0) });
 const scope = style({ width: '100%', ...css.scope });
-export const strip = style([scope, { height: 200 }]);
-export const small = style([scope, { height: 168 }]);
+export const strip = extend(scope, { height: 200 });
+export const small = extend(scope, { height: 168 });
 export const axis = style({ ...css.row(0, undefined, 'space-between'), marginTop: 4, color: vars.ink3 });
 export const note = style({ marginTop: 8, ...css.softText('small', 1.45), maxWidth: '66ch' });
 export const foot = style({ ...css.pad(narrow, '14px 24px 16px'), borderTop: css.hair, ...css.softText('small') });

@@ -30,6 +30,7 @@ import { DataStrip, datum } from '../../ui/figures/DataStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { StatusBar } from '../../ui/layout/StatusBar';
+import { settle } from '../../ui/settle';
 import * as css from './Live.css';
 
 interface Props {
@@ -59,13 +60,7 @@ export function Live({ actor, clock, start }: Props) {
       check="refresh-rate"
       texts={refreshRatePageTexts}
       evidence={evidence}
-      action={
-        <StartStop
-          ref={start}
-          running={running}
-          onClick={() => actor.send({ type: running ? 'STOP' : 'START', at: Date.now() })}
-        />
-      }
+      action={<StartStop ref={start} actor={actor} running={running} />}
     >
       <section className={panel} aria-label={evidence.rate.name}>
         <StatusBar
@@ -193,14 +188,12 @@ function useSurroundings(running: boolean): Surroundings {
   const [surroundings, set] = useState<Surroundings>({ isolated: true, onBattery: null });
   useEffect(() => {
     if (!running) return;
-    const ended = new AbortController();
-    const tell = (onBattery: boolean | null) =>
-      ended.signal.aborted || set({ isolated: crossOriginIsolated, onBattery });
-    readBattery().then(
+    const tell = (onBattery: boolean | null) => set({ isolated: crossOriginIsolated, onBattery });
+    return settle(
+      readBattery(),
       (battery) => tell(battery ? !battery.charging : null),
       () => tell(null),
     );
-    return () => ended.abort();
   }, [running]);
   return surroundings;
 }

@@ -1,4 +1,4 @@
-import { compact, css, mono, slim, style, styleVariants } from '../../theme/style';
+import { compact, css, extend, mono, slim, style, styleVariants } from '../../theme/style';
 
 export const info = style({ borderBottom: css.hair });
 export const head = style({
@@ -48,6 +48,6 @@ export const font = styleVariants(Object.fromEntries(fontSizes.map((size) => [si
 export const patches = style(css.columns(2));
 const patch = style({ position: 'relative', height: 200, overflow: 'hidden', ...css.ownColors });
 /** Absolute colors, so that a browser without Display P3 still shows plain patches. */
-export const red = style([patch, { background: '#ff0000' }]);
-export const green = style([patch, { background: '#00ff00' }]);
+export const red = extend(patch, { background: '#ff0000' });
+export const green = extend(patch, { background: '#00ff00' });
 export const gamut = style({ border: css.hair, borderTop: 0 });

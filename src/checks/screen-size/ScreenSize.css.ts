@@ -1,4 +1,4 @@
-import { compact, css, globalStyle, style, vars } from '../../theme/style';
+import { compact, css, extend, globalStyle, style, vars } from '../../theme/style';
 import { readout as largeFigure } from '../../ui/figures/figures.css';
 
 export const head = style({
@@ -6,7 +6,7 @@ export const head = style({
   padding: '36px 24px 28px',
   ...css.at(compact, { padding: '24px 16px' }),
 });
-export const readout = style([largeFigure, { lineHeight: 0.8 }]);
+export const readout = extend(largeFigure, { lineHeight: 0.8 });
 /** Two numbers, which need more room than one. */
 export const pixels = style({ minWidth: '5.2em', fontSize: 'min(10vw, 4.5rem)' });
 globalStyle(`${readout} small`, css.unit);
@@ -18,7 +18,7 @@ export const section = style({ padding: 24, borderTop: css.hair, ...css.at(compa
 export const status = style([section, css.wrapRow('16px 24px', 'center', 'space-between')]);
 export const words = style({ ...css.wrapRow('8px 16px', 'center'), flex: '1 1 20rem', minWidth: 0, color: vars.ink2 });
 export const note = style({ maxWidth: '66ch', ...css.softText('small', 1.45) });
-export const pastReason = style([note, { visibility: 'hidden' }]);
+export const pastReason = extend(note, { visibility: 'hidden' });
 export const title = style({ ...css.text('head', 1.2, '-.012em'), ':focus': { outline: 'none' } });
 export const finish = style([status]);
 

@@ -1,5 +1,5 @@
 import { colors } from '../../../machines/screen/screen';
-import { css, slim, style, styleVariants, vars } from '../../theme/style';
+import { css, extend, slim, style, styleVariants, vars } from '../../theme/style';
 
 /** Absolute colors, never themed. */
 export const chip = styleVariants(Object.fromEntries(colors.map(({ name, value }) => [name, value])), (value) => ({
@@ -25,8 +25,8 @@ export const resultMap = style({
   ...css.ownColors,
 });
 const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke' });
-export const hair = style([line, { strokeWidth: 1.25, strokeDasharray: '3 4' }]);
-export const ring = style([line, { strokeWidth: 2 }]);
+export const hair = extend(line, { strokeWidth: 1.25, strokeDasharray: '3 4' });
+export const ring = extend(line, { strokeWidth: 2 });
 export const fail = style({ stroke: vars.fail, color: vars.fail });
 export const warning = style({ stroke: vars.warn, color: vars.warn });
 export const spot = style({ fill: 'currentColor', stroke: 'none' });

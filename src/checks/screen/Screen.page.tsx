@@ -171,10 +171,8 @@ function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () 
     <SequenceIntro
       check="screen"
       texts={screenPageTexts}
-      label={screenLabels.intro}
+      labels={screenLabels}
       swatches={chips}
-      keys={screenLabels.keys}
-      touch={screenLabels.touch}
       evidence={evidence}
       blindSpot={blindSpot}
       start={start}

@@ -1,4 +1,4 @@
-import { below, css, globalStyle, narrow, phone, slim, style, styleVariants, vars } from '../../theme/style';
+import { below, css, extend, globalStyle, narrow, phone, slim, style, styleVariants, vars } from '../../theme/style';
 import { readout as largeFigure } from '../../ui/figures/figures.css';
 
 const zone = css.pad(narrow);
@@ -11,7 +11,7 @@ export const triangle = style({
 });
 
 export const problem = style({ ...css.wrapRow('8px 16px', 'center'), ...css.softText('small', 1.45) });
-export const alert = style([problem, { padding: '14px 24px', borderBottom: css.hair }]);
+export const alert = extend(problem, { padding: '14px 24px', borderBottom: css.hair });
 export const volume = style({ ...zone, borderBottom: css.hair });
 
 export const stereo = style(zone);
@@ -73,15 +73,12 @@ export const pair = style(css.wrapRow(12, 'center'));
 globalStyle(`${pair} > button`, { flex: '1 1 auto' });
 
 export const sweep = style(css.rows(16));
-export const readout = style([
-  largeFigure,
-  {
-    minHeight: 72,
-    color: vars.ink3,
-    selectors: { '&[data-live]': { color: vars.ink } },
-    ...css.at(below(380), { fontSize: '3.5rem' }),
-  },
-]);
+export const readout = extend(largeFigure, {
+  minHeight: 72,
+  color: vars.ink3,
+  selectors: { '&[data-live]': { color: vars.ink } },
+  ...css.at(below(380), { fontSize: '3.5rem' }),
+});
 /** Same width for any frequency. */
 export const wide = style({ minWidth: 300, ...css.at(phone, { minWidth: 0 }) });
 globalStyle(`${wide} button`, { width: '100%' });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useCallback } from 'react';
-import { captureLabels } from '../../../content/capture';
+import { deviceNames } from '../../../content/capture';
 import { checkOf } from '../../../content/catalogue';
 import { controls } from '../../../content/controls';
 import { soundDescriptions, soundLabels, soundPageTexts, soundProblems, soundTexts } from '../../../content/sound';
@@ -221,7 +221,7 @@ function dataOf(facts: OutputFacts | null, volume: number) {
   ];
 }
 
-const system = { id: '', name: captureLabels.systemDefault };
+const system = { id: '', name: deviceNames.systemDefault };
 
 /** Selects the output to play on, as far as the browser lets a page choose. */
 function Output({ actor }: { actor: SoundActor }) {

@@ -1,19 +1,16 @@
-import { css, globalStyle, narrow, style, vars } from '../../theme/style';
+import { css, extend, globalStyle, narrow, style, vars } from '../../theme/style';
 
 /** How to write the file, and beside it where to drop it. */
 export const ways = style(css.columnsFrom(narrow, '7 5'));
 export const way = style({ minWidth: 0, ...css.pad(narrow) });
-export const adding = style([
-  way,
-  {
-    ...css.rows(16),
-    // The place to drop files is as high as the commands beside it.
-    gridTemplateRows: 'auto minmax(auto, 1fr)',
-    alignContent: 'start',
-    borderInlineStart: css.hair,
-    '@media': { [narrow]: { borderInlineStart: 0, borderTop: css.hair } },
-  },
-]);
+export const adding = extend(way, {
+  ...css.rows(16),
+  // The place to drop files is as high as the commands beside it.
+  gridTemplateRows: 'auto minmax(auto, 1fr)',
+  alignContent: 'start',
+  borderInlineStart: css.hair,
+  '@media': { [narrow]: { borderInlineStart: 0, borderTop: css.hair } },
+});
 export const title = style({ marginBottom: 16, ...css.text('subhead', 1.3, '-.01em') });
 export const where = style({ marginTop: 16, maxWidth: '62ch', ...css.softText('small', 1.45) });
 /** The systems are on top of each other, so that nothing moves when the page has found out which one this is. */
@@ -44,8 +41,8 @@ globalStyle(`${file} span`, { minWidth: 0, ...css.faintText('note', 1.4) });
 export const act = style({ marginTop: 16 });
 export const curve = style({ ...css.size('100%', 160), overflow: 'visible' });
 export const line = style({ ...css.stroke(2, vars.ink), vectorEffect: 'non-scaling-stroke' });
-export const full = style([line, { strokeWidth: 1, strokeDasharray: '4 4' }]);
-export const ground = style([line, { stroke: vars.hair, strokeWidth: 1 }]);
+export const full = extend(line, { strokeWidth: 1, strokeDasharray: '4 4' });
+export const ground = extend(line, { stroke: vars.hair, strokeWidth: 1 });
 export const axis = style({
   ...css.wrapRow('0 16px', undefined, 'space-between'),
   marginTop: 6,

@@ -1,10 +1,12 @@
-import { css, globalStyle, narrow, panel, slim, style, vars } from '../../theme/style';
+import { css, extend, globalStyle, narrow, panel, slim, style, vars } from '../../theme/style';
 
 /** Above the test, so that it is read before the start. */
-export const notice = style([
-  panel,
-  { ...css.rows(8, 'start'), marginBottom: 16, ...css.pad(slim, '16px 24px'), lineHeight: 1.5 },
-]);
+export const notice = extend(panel, {
+  ...css.rows(8, 'start'),
+  marginBottom: 16,
+  ...css.pad(slim, '16px 24px'),
+  lineHeight: 1.5,
+});
 /** Until the browser has said how many touch points there are, a style sheet decides, so that nothing moves later. */
 export const unknown = style({ '@media': { '(any-pointer: coarse)': { display: 'none' } } });
 

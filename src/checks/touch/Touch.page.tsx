@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { controls } from '../../../content/controls';
 import { touchIssues, touchLabels, touchPageTexts, touchWatch, touchWithoutScreen } from '../../../content/touch';
 import { blindSpot } from '../../../content/verdicts/touch';
 import { evidence, WATCH_MS } from '../../../machines/touch/evidence';
@@ -15,6 +14,7 @@ import { CheckPage } from '../../check/CheckPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
+import { StartButton } from '../../ui/controls/RunButton';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { useAbsence } from '../../ui/layout/CheckHost';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
@@ -82,11 +82,7 @@ function Intro({ start, onStart, onWatch }: IntroProps) {
       check="touch"
       texts={touchPageTexts}
       evidence={evidence}
-      action={
-        <Button ref={start} look="go" size="large" onClick={onStart}>
-          {controls.startTest}
-        </Button>
-      }
+      action={<StartButton ref={start} onClick={onStart} />}
     >
       {hasTouchscreen || (
         <p className={`${css.notice} ${hasTouchscreen === null ? css.unknown : ''}`} role="status">

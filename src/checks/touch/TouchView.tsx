@@ -20,7 +20,6 @@ import { shareResult } from '../../check/results/share-result';
 import { SheetPanel } from '../../check/sheet/SheetPanel';
 import { SheetView } from '../../check/sheet/SheetView';
 import * as css from '../../check/sheet/SheetView.css';
-import { button } from '../../check/sheet/SheetView.css';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { type Movable, useMovable } from '../../ui/controls/useMovable';
@@ -225,7 +224,7 @@ function TouchPanel({ actor, movable, onReset, onExit, onSave }: TouchPanelProps
       onReset={onReset}
       onExit={onExit}
       more={
-        <button type="button" className={button} onClick={onSave}>
+        <button type="button" className={css.button} onClick={onSave}>
           {controls.savePng}
         </button>
       }

@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import { padNotes } from '../../../content/touchpad';
 import { scaleOf } from '../../../measure/touchpad/pinching';
 import { type SidesReading, sides } from '../../../measure/touchpad/sides';
 import { mountTrail } from '../../../renderers/mouse/trail.renderer';
-import type { ScopeSettings } from '../../../renderers/scope';
 import { DragTrack } from '../../ui/figures/DragTrack';
+import { LivePicture } from '../../ui/figures/LivePicture';
 import { ScrollStrokes } from '../../ui/figures/ScrollStrokes';
-import { useRenderer } from '../../ui/figures/useRenderer';
 import { type PadActor, type PadContext, type PadTest, restedOf, restOf } from './figures';
 import * as css from './Touchpad.css';
 
@@ -66,7 +64,13 @@ function Content({ context, test, isLive }: { context: PadContext; test: PadTest
     default:
       return (
         <>
-          <Trail test={test} running={isLive} />
+          <LivePicture
+            mount={mountTrail}
+            of={test.trace}
+            settings={{ running: isLive }}
+            className={css.trail}
+            label={padNotes.trail}
+          />
           {task === 'edges' && <Sides of={context.edges.sides} />}
         </>
       );
@@ -96,15 +100,6 @@ function Rest({ context, isLive }: { context: PadContext; isLive: boolean }) {
       <p className={css.fieldWords}>{!isLive ? padNotes.over : rested < 0 ? padNotes.settle : padNotes.still}</p>
     </div>
   );
-}
-
-function Trail({ test: { trace }, running }: { test: PadTest; running: boolean }) {
-  const mount = useCallback(
-    (element: HTMLElement, settings: ScopeSettings) => mountTrail(element, trace, settings),
-    [trace],
-  );
-  const { host } = useRenderer(mount, { running });
-  return <div ref={host} className={css.trail} role="img" aria-label={padNotes.trail} />;
 }
 
 /** The ring in the middle, and the four sides. */

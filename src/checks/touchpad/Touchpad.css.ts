@@ -1,5 +1,5 @@
 import { RING_PX, SIDE_PX } from '../../../measure/touchpad/sides';
-import { below, compact, css, forced, globalStyle, style, styleVariants, vars } from '../../theme/style';
+import { below, compact, css, extend, forced, globalStyle, style, styleVariants, vars } from '../../theme/style';
 
 export { actions } from '../../ui/layout/PageActions.css';
 
@@ -37,19 +37,10 @@ export const lacking = style({ marginInlineStart: 'auto' });
 
 export const step = style({ minWidth: 0 });
 const inset = css.padInline(compact);
-export const name = style([inset, { paddingTop: 16, ...css.text('head', 1.2, '-.012em') }]);
-export const text = style([
-  inset,
-  {
-    // Two lines high, three on a phone, so that a shorter text does not move the field under the pointer.
-    minHeight: 'calc(2.8em + 20px)',
-    paddingBlock: 10,
-    ...css.softText('small', 1.4),
-    '@media': { [compact]: { minHeight: 'calc(4.2em + 20px)' } },
-  },
-]);
+export const name = extend(inset, { paddingTop: 16, ...css.text('head', 1.2, '-.012em') });
+export const text = extend(inset, css.task);
 /** Same height with and without a button. */
-export const under = style([inset, { ...css.wrapRow('8px 24px', 'center'), minHeight: 72, paddingBlock: 12 }]);
+export const under = extend(inset, { ...css.wrapRow('8px 24px', 'center'), minHeight: 72, paddingBlock: 12 });
 export const progress = style({ ...css.columns('1 auto', 12, 'center'), flex: '1 1 16rem' });
 export const amount = style({ minWidth: '9em', color: vars.ink3, textAlign: 'end' });
 globalStyle(`${progress} > div > div`, { marginInlineStart: 0 });
@@ -58,7 +49,7 @@ export const figures = style({ borderTop: css.hair });
 // place when a note appears.
 globalStyle(`${figures} > dl`, { marginTop: -1 });
 globalStyle(`${figures} > dl > div`, { minHeight: 'calc(4.2rem + 36px)' });
-export const foot = style([inset, { ...css.ruled('14px 16px'), ...css.softText('small', 1.45) }]);
+export const foot = extend(inset, { ...css.ruled('14px 16px'), ...css.softText('small', 1.45) });
 
 const bed = style({
   position: 'relative',
@@ -69,18 +60,15 @@ const bed = style({
   ...css.noSelect,
   ...css.at(compact, { height: 280, marginInline: 16 }),
 });
-export const light = style([bed, { display: 'grid', border: css.edge, cursor: 'default' }]);
+export const light = extend(bed, { display: 'grid', border: css.edge, cursor: 'default' });
 /** A scope is dark in both themes. */
-export const scope = style([
-  bed,
-  {
-    ...css.center,
-    background: css.dark.screen,
-    color: css.dark.paper,
-    ...css.ownColors,
-    selectors: { '&[data-live]': { cursor: 'crosshair' } },
-  },
-]);
+export const scope = extend(bed, {
+  ...css.center,
+  background: css.dark.screen,
+  color: css.dark.paper,
+  ...css.ownColors,
+  selectors: { '&[data-live]': { cursor: 'crosshair' } },
+});
 export const fieldWords = style({ padding: 16, color: '#d0d0d0', textAlign: 'center' });
 export const trail = style(css.absolute(0));
 

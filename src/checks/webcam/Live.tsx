@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useCallback, useState } from 'react';
-import { captureFailures } from '../../../content/capture';
+import { type Ref, useState } from 'react';
+import { captureFailures, deviceNames } from '../../../content/capture';
 import { figures } from '../../../content/verdicts/webcam';
 import {
   webcamHints,
@@ -24,7 +24,7 @@ import { panel } from '../../theme/base.css';
 import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
 import { DataStrip } from '../../ui/figures/DataStrip';
-import { useRenderer } from '../../ui/figures/useRenderer';
+import { LivePicture } from '../../ui/figures/LivePicture';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as viewfinder from '../../ui/figures/Viewfinder.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -77,6 +77,9 @@ function hintOf({ reason, constraint }: Reason): string | null {
   return constraint === 'deviceId' ? webcamHints.chosenGone : `${webcamHints.constraint} ${constraint}.`;
 }
 
+const mountStrip = (host: HTMLElement, trace: FrameTrace, settings: FrameStripSettings) =>
+  mountFrameStrip(host, trace, cameraStrip, settings);
+
 interface Props {
   readonly actor: WebcamActor;
   readonly finder: Viewfinder;
@@ -95,13 +98,7 @@ export function Live({ actor, finder, trace, start }: Props) {
       check="webcam"
       texts={webcamPageTexts}
       evidence={evidence}
-      action={
-        <StartStop
-          ref={start}
-          running={!off}
-          onClick={() => actor.send({ type: off ? 'START' : 'STOP', at: Date.now() })}
-        />
-      }
+      action={<StartStop ref={start} actor={actor} running={!off} />}
     >
       <section className={panel} aria-label={figures.camera}>
         <Bar actor={actor} />
@@ -113,7 +110,13 @@ export function Live({ actor, finder, trace, start }: Props) {
         </div>
         <figure className={css.times}>
           <h2 className={css.title}>{webcamLabels.times}</h2>
-          <FrameStrip trace={trace} advertised={camera ? advertisedRate(camera) : wanted.rate} running={live} />
+          <LivePicture
+            mount={mountStrip}
+            of={trace}
+            settings={{ interval: 1000 / (camera ? advertisedRate(camera) : wanted.rate), running: live }}
+            className={css.strip}
+            label={webcamLabels.timesPicture}
+          />
           <figcaption className={css.note}>{webcamNotes.strip}</figcaption>
         </figure>
         <div className={css.ruled}>
@@ -169,7 +172,7 @@ function CameraSelect({ actor }: { actor: WebcamActor }) {
   const current = useSelector(actor, ({ context }) => context.chosen ?? context.camera?.id ?? null);
   const probing = useSelector(actor, (state) => state.matches('probing'));
   if (cameras.length < 2 || probing) return null;
-  const options = cameras.map(({ id, label }, i) => ({ id, name: label || webcamLabels.numbered(i + 1) }));
+  const options = cameras.map(({ id, label }, i) => ({ id, name: label || deviceNames.cameraAt(i + 1) }));
   const known = options.some(({ id }) => id === current);
   return (
     <div className={css.choose}>
@@ -211,21 +214,4 @@ function Information({ actor }: { actor: WebcamActor }) {
       data={rows.map(([label, value, note]) => ({ label, value, note: value === null ? undefined : note }))}
     />
   );
-}
-
-interface FrameStripProps {
-  readonly trace: FrameTrace;
-  /** Frame rate that the camera advertises, in fps. */
-  readonly advertised: number;
-  readonly running: boolean;
-}
-
-/** A live plot of the intervals between frames. They bypass React. */
-function FrameStrip({ trace, advertised, running }: FrameStripProps) {
-  const mount = useCallback(
-    (element: HTMLElement, settings: FrameStripSettings) => mountFrameStrip(element, trace, cameraStrip, settings),
-    [trace],
-  );
-  const { host } = useRenderer(mount, { interval: 1000 / advertised, running });
-  return <div ref={host} className={css.strip} role="img" aria-label={webcamLabels.timesPicture} />;
 }

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type Ref, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { captureFailures, captureLabels } from '../../../content/capture';
+import { captureFailures } from '../../../content/capture';
+import { controls } from '../../../content/controls';
 import { webcamHints, webcamPageTexts, webcamPictures, webcamRates } from '../../../content/webcam';
 import type { Missing } from '../../../machines/result';
 import { ownStep } from '../../../machines/webcam/own-step';
@@ -73,7 +74,7 @@ function Unsupported() {
           </div>
         </div>
         <div className={css.section}>
-          <ButtonLink href="/">{captureLabels.allTests}</ButtonLink>
+          <ButtonLink href="/">{controls.allTests}</ButtonLink>
         </div>
       </div>
     </div>

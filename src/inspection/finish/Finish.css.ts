@@ -1,4 +1,4 @@
-import { css, fig, globalStyle, narrow, phone, style, styleVariants, vars } from '../../theme/style';
+import { css, extend, fig, globalStyle, narrow, phone, style, styleVariants, vars } from '../../theme/style';
 import { choosable } from '../../ui/controls/basic.css';
 
 export const side = style({ ...css.rows(16), position: 'sticky', top: 60, ...css.at(narrow, { position: 'static' }) });
@@ -68,23 +68,20 @@ const base = style({
 });
 /** By the number of grades. */
 export const scale = styleVariants({ 4: [base, inRow(4)], 6: [base, inRow(6)], 9: [base, inRow(9)] });
-export const gradeCell = style([
-  choosable,
-  {
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: 2,
-    minHeight: 60,
-    padding: '4px 2px',
-    color: vars.ink2,
-    ...css.font(400, 'note', 1.2),
-    textAlign: 'center',
-    selectors: {
-      '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -4 },
-      '&:has(:checked:focus-visible)': { outlineColor: vars.panel },
-    },
+export const gradeCell = extend(choosable, {
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 2,
+  minHeight: 60,
+  padding: '4px 2px',
+  color: vars.ink2,
+  ...css.font(400, 'note', 1.2),
+  textAlign: 'center',
+  selectors: {
+    '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -4 },
+    '&:has(:checked:focus-visible)': { outlineColor: vars.panel },
   },
-]);
+});
 globalStyle(`${gradeCell} ${fig}`, { color: vars.ink, ...css.text('body') });
 globalStyle(`${gradeCell}:has(:checked) ${fig}`, { color: 'inherit' });
 export const meaning = style({ minHeight: '1.45em', marginTop: 10 });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { checkOf, numberOf } from '../../../content/catalogue';
 import { photoTexts } from '../../../content/device-facts';
 import { cosmeticGrades, functionGrades } from '../../../content/grades';
@@ -137,14 +137,7 @@ function FromFile({ actor, inspection }: { actor: InspectionActor; inspection: I
         {otherSerial !== null && <p className={small}>{finishTexts.otherSerial(otherSerial)}.</p>}
         {rows.length > 0 && (
           <>
-            <dl className={css.facts}>
-              {rows.map(([name, value]) => (
-                <div key={name} className={css.fact}>
-                  <dt className={css.name}>{factLabels[name as keyof typeof offered]}</dt>
-                  <dd className={css.value}>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts of={rows.map(([name, value]) => [factLabels[name as keyof typeof offered], value])} />
             <Button onClick={() => actor.send({ type: 'FACTS', facts: offered, at: Date.now() })}>
               {finishTexts.takeFromFile}
             </Button>
@@ -154,6 +147,9 @@ function FromFile({ actor, inspection }: { actor: InspectionActor; inspection: I
     </section>
   );
 }
+
+const verdicts = ['fail', 'warning', 'inconclusive'] as const;
+const without = ['not-fitted', 'not-supported', 'not-run'] as const;
 
 /** The verdict of the whole run, and what it is based on. */
 function Summary({ inspection }: { inspection: Inspection }) {
@@ -165,19 +161,11 @@ function Summary({ inspection }: { inspection: Inspection }) {
       .map(({ entry }) => [...new Set(findingCodesOf({ entries: [entry] }))].join(', ') || numbered(entry));
   const ofKind = (wanted: string) =>
     outcomes.filter(({ outcome }) => outcome.kind === wanted).map(({ entry }) => entry);
-  const rows: readonly (readonly [name: string, value: string])[] = [
-    [outcomeNames.fail, withVerdict('fail').join(', ')],
-    [outcomeNames.warning, withVerdict('warning').join(', ')],
-    [outcomeNames.inconclusive, withVerdict('inconclusive').join(', ')],
-    [
-      outcomeNames.skipped,
-      ofKind('skipped')
-        .map(({ check, skip }) => `${numberOf(checkOf(check))} ${skip?.reason ?? ''}`)
-        .join(', '),
-    ],
-    [outcomeNames['not-fitted'], ofKind('not-fitted').map(numbered).join(', ')],
-    [outcomeNames['not-supported'], ofKind('not-supported').map(numbered).join(', ')],
-    [outcomeNames['not-run'], ofKind('not-run').map(numbered).join(', ')],
+  const skipped = ofKind('skipped').map(({ check, skip }) => `${numberOf(checkOf(check))} ${skip?.reason ?? ''}`);
+  const rows = [
+    ...verdicts.map((verdict) => [verdict, withVerdict(verdict)] as const),
+    ['skipped', skipped] as const,
+    ...without.map((kind) => [kind, ofKind(kind).map(numbered)] as const),
   ];
   return (
     <>
@@ -192,21 +180,30 @@ function Summary({ inspection }: { inspection: Inspection }) {
         </p>
       )}
       <RunStrip inspection={inspection} className={css.strip} />
-      <dl className={css.facts}>
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name} className={css.fact}>
-              <dt className={css.name}>{name}</dt>
-              <dd className={css.value}>
-                <span className={`${fig} ${css.wrapped}`}>{value}</span>
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <Facts
+        of={rows
+          .filter(([, all]) => all.length > 0)
+          .map(([outcome, all]) => [
+            outcomeNames[outcome],
+            <span key={outcome} className={`${fig} ${css.wrapped}`}>
+              {all.join(', ')}
+            </span>,
+          ])}
+      />
     </>
   );
 }
+
+const Facts = ({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <dl className={css.facts}>
+    {of.map(([name, value]) => (
+      <div key={name} className={css.fact}>
+        <dt className={css.name}>{name}</dt>
+        <dd className={css.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 const numbered = ({ check }: Entry): string => `${numberOf(checkOf(check))} ${checkOf(check).name}`;
 

@@ -5,6 +5,7 @@ import { routes } from '../../registry';
 import { wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { CheckHost, type Host } from '../../ui/layout/CheckHost';
+import { settle } from '../../ui/settle';
 import { Notice } from '../Notice';
 import * as css from './Run.css';
 
@@ -27,13 +28,13 @@ export function HostedTest({ check, host, onReady }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reloads the page
   useEffect(() => {
-    const ended = new AbortController();
     setBroken(false);
-    route?.load().then(
-      ({ default: page }) => !ended.signal.aborted && setPage(() => page),
-      () => !ended.signal.aborted && setBroken(true),
+    if (!route) return;
+    return settle(
+      route.load(),
+      ({ default: page }) => setPage(() => page),
+      () => setBroken(true),
     );
-    return () => ended.abort();
   }, [route, attempt]);
 
   if (isBroken || !route)

@@ -3,6 +3,7 @@ import {
   alwaysDark,
   contentWidth,
   css,
+  extend,
   globalStyle,
   gutter,
   mark as markBase,
@@ -21,19 +22,16 @@ export const hint = style({ marginTop: 24, paddingInlineStart: 12, borderInlineS
 
 const noRoom = below(1360);
 
-export const dock = style([
-  alwaysDark,
-  {
-    vars: { [face]: css.dark.ground },
-    position: 'fixed',
-    inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
-    zIndex: 11,
-    paddingBottom: 'env(safe-area-inset-bottom)',
-    background: css.dark.ground,
-    color: css.dark.paper,
-    borderTop: '1px solid transparent',
-  },
-]);
+export const dock = extend(alwaysDark, {
+  vars: { [face]: css.dark.ground },
+  position: 'fixed',
+  inset: 'auto var(--chart-beside, 0px) var(--chart-below, 0px) 0',
+  zIndex: 11,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  background: css.dark.ground,
+  color: css.dark.paper,
+  borderTop: '1px solid transparent',
+});
 /** Above the dock, which has no room for it on most screens. */
 export const leaving = style({
   position: 'absolute',
@@ -68,35 +66,34 @@ export const dockButton = style({
   },
   ...css.at(narrow, { minHeight: 60, gridTemplateRows: '20px 16px', gap: 4, padding: '0 2px' }),
 });
-export const previous = style([
-  dockButton,
-  { width: 84, padding: 0, borderInlineEnd: css.darkLine, ...css.at(narrow, { width: 'auto', order: 1 }) },
-]);
-export const dockSide = style([dockButton, { ...css.at(narrow, { order: 2, borderInlineEnd: css.darkLine }) }]);
-export const judgeButton = style([dockButton, { display: 'none', ...css.at(narrow, { display: 'grid', order: 3 }) }]);
-export const next = style([
-  dockButton,
-  {
-    gridTemplateRows: '18px 16px',
-    gap: 3,
-    width: 112,
-    minHeight: 52,
-    marginBlock: 10,
-    marginInlineStart: 8,
-    borderRadius: radius.control,
-    background: css.dark.paper,
-    color: '#111111',
-    ':hover': { background: css.dark.white },
-    ':focus-visible': { outline: '3px solid #111111', outlineOffset: -6 },
-    selectors: { '&:not([aria-keyshortcuts])': { gridTemplateRows: '18px' } },
-    ...css.at(narrow, { order: 4, gridTemplate: '1fr / auto auto', gap: 8, width: 'auto', minHeight: 48, margin: 6 }),
-  },
-]);
+export const previous = extend(dockButton, {
+  width: 84,
+  padding: 0,
+  borderInlineEnd: css.darkLine,
+  ...css.at(narrow, { width: 'auto', order: 1 }),
+});
+export const dockSide = extend(dockButton, { ...css.at(narrow, { order: 2, borderInlineEnd: css.darkLine }) });
+export const judgeButton = extend(dockButton, { display: 'none', ...css.at(narrow, { display: 'grid', order: 3 }) });
+export const next = extend(dockButton, {
+  gridTemplateRows: '18px 16px',
+  gap: 3,
+  width: 112,
+  minHeight: 52,
+  marginBlock: 10,
+  marginInlineStart: 8,
+  borderRadius: radius.control,
+  background: css.dark.paper,
+  color: '#111111',
+  ':hover': { background: css.dark.white },
+  ':focus-visible': { outline: '3px solid #111111', outlineOffset: -6 },
+  selectors: { '&:not([aria-keyshortcuts])': { gridTemplateRows: '18px' } },
+  ...css.at(narrow, { order: 4, gridTemplate: '1fr / auto auto', gap: 8, width: 'auto', minHeight: 48, margin: 6 }),
+});
 const icon = style({ ...css.size(18), ...css.stroke(1.75) });
 /** An icon, used if there is no room or no keyboard for a keycap. */
-export const dockSign = style([icon, { display: 'none', ...css.at(narrow, { display: 'block' }) }]);
-export const arrow = style([icon, { height: 12, strokeWidth: 2 }]);
-export const narrowArrow = style([dockSign, { height: 12, strokeWidth: 2 }]);
+export const dockSign = extend(icon, { display: 'none', ...css.at(narrow, { display: 'block' }) });
+export const arrow = extend(icon, { height: 12, strokeWidth: 2 });
+export const narrowArrow = extend(dockSign, { height: 12, strokeWidth: 2 });
 
 export const dockCap = style({
   display: 'inline-block',
@@ -157,9 +154,7 @@ export const dockCode = style({
 });
 export const judge = style({
   ...css.columns('72px 84px 72px 98px'),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
+  ...css.plainFieldset,
   border: `solid ${css.dark.line}`,
   borderWidth: '0 1px',
   ...css.hide(narrow),
@@ -186,17 +181,14 @@ globalStyle(`${locked}:has(${dock}) ${region}`, {
 const fullscreenNarrow = '(max-width: 695px)';
 const panel = '(max-width: 300px)';
 
-export const fullscreenRows = style([
-  alwaysDark,
-  {
-    flex: '1 0 100%',
-    minWidth: 0,
-    background: css.dark.ground,
-    color: css.dark.white,
-    containerType: 'inline-size',
-    ...css.at(snug, { order: -2 }),
-  },
-]);
+export const fullscreenRows = extend(alwaysDark, {
+  flex: '1 0 100%',
+  minWidth: 0,
+  background: css.dark.ground,
+  color: css.dark.white,
+  containerType: 'inline-size',
+  ...css.at(snug, { order: -2 }),
+});
 export const fullscreenRow = style({
   ...css.row(14, 'center'),
   minHeight: 48,
@@ -265,9 +257,7 @@ export const fullscreenCap = style({
 });
 export const asks = style({
   ...css.wrapRow(0, 'stretch'),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
+  ...css.plainFieldset,
   border: `solid ${css.dark.line}`,
   borderWidth: '0 0 1px',
   // In a low window the rest of the panel stays in place.
@@ -279,17 +269,14 @@ globalStyle(`${asks} > p`, {
   fontWeight: 650,
   '@container': { [fullscreenNarrow]: { flex: '1 0 100%', padding: '12px 14px' } },
 });
-export const ask = style([
-  fullscreenButton,
-  {
-    ...css.columns('auto 1', 10),
-    flex: '1 1 8rem',
-    minHeight: 64,
-    whiteSpace: 'normal',
-    textAlign: 'start',
-    '@container': { [fullscreenNarrow]: { minHeight: 56, borderTop: css.darkLine }, [panel]: { flexBasis: '100%' } },
-  },
-]);
+export const ask = extend(fullscreenButton, {
+  ...css.columns('auto 1', 10),
+  flex: '1 1 8rem',
+  minHeight: 64,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  '@container': { [fullscreenNarrow]: { minHeight: 56, borderTop: css.darkLine }, [panel]: { flexBasis: '100%' } },
+});
 export const fullscreenCode = style({
   display: 'block',
   marginTop: 5,
@@ -302,17 +289,14 @@ export const broken = style({ paddingTop: 32 });
 export const loading = style({ minHeight: '60dvh' });
 
 /** The rails are the black of the full-screen bar in both themes, to set them apart from the page. */
-export const rail = style([
-  alwaysDark,
-  {
-    position: 'sticky',
-    top: 0,
-    zIndex: 10,
-    background: css.dark.ground,
-    color: css.dark.paper,
-    borderBottom: '1px solid transparent',
-  },
-]);
+export const rail = extend(alwaysDark, {
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  background: css.dark.ground,
+  color: css.dark.paper,
+  borderBottom: '1px solid transparent',
+});
 export const railInner = style({
   ...css.row(16, 'center'),
   ...css.size(contentWidth, 44),
@@ -321,7 +305,7 @@ export const railInner = style({
   ...css.at(narrow, { gap: 10 }),
 });
 globalStyle(`${railInner} > *`, { whiteSpace: 'nowrap' });
-export const railMark = style([markBase, { ...css.size(27, 16), borderColor: css.dark.edge }]);
+export const railMark = extend(markBase, { ...css.size(27, 16), borderColor: css.dark.edge });
 export const strong = style({ fontWeight: 650 });
 export const device = style({ minWidth: 0, overflow: 'hidden', color: css.dark.dim, textOverflow: 'ellipsis' });
 export const quiet = style({ color: css.dark.dim });
@@ -360,25 +344,22 @@ export const sheetHead = style({ padding: '18px 20px 12px' });
 globalStyle(`${sheetHead} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${sheetHead} p`, { marginTop: 2, ...css.softText('small') });
 export const sheetOptions = style(css.plainFieldset);
-export const sheetOption = style([
-  choosable,
-  {
-    ...css.into('34px 1 auto'),
-    gap: '0 10px',
-    minHeight: 48,
-    padding: '4px 20px',
-    borderTop: css.hair,
-    fontWeight: 550,
-    lineHeight: 1.25,
-    selectors: {
-      '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -3 },
-      '&:has(:checked:focus-visible)': { outlineColor: vars.panel, outlineOffset: -6 },
-    },
+export const sheetOption = extend(choosable, {
+  ...css.into('34px 1 auto'),
+  gap: '0 10px',
+  minHeight: 48,
+  padding: '4px 20px',
+  borderTop: css.hair,
+  fontWeight: 550,
+  lineHeight: 1.25,
+  selectors: {
+    '&:has(:focus-visible)': { outline: css.focus, outlineOffset: -3 },
+    '&:has(:checked:focus-visible)': { outlineColor: vars.panel, outlineOffset: -6 },
   },
-]);
+});
 export const sheetCap = keycap;
 globalStyle(`${sheetOption}:has(:checked) ${keycap}`, { background: 'none', color: 'inherit' });
-export const sheetCode = style([codeTag, { borderColor: vars.edge, color: vars.ink2 }]);
+export const sheetCode = extend(codeTag, { borderColor: vars.edge, color: vars.ink2 });
 globalStyle(`${sheetOption}:has(:checked) ${sheetCode}`, { color: 'inherit' });
 export const extra = style({ padding: '12px 20px', borderTop: css.hair });
 export const sheetFoot = style({ ...css.wrapRow(8, undefined, 'flex-end'), padding: '12px 20px', borderTop: css.hair });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ScanBarcode, X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { controls } from '../../../content/controls';
 import { barcodeTexts } from '../../../content/device-facts';
 import { cosmeticGrades } from '../../../content/grades';
@@ -131,13 +131,10 @@ interface BarcodesProps {
 
 /** Reads the barcodes of a label with the camera, into the same fields that a scanner fills. */
 function Barcodes({ actor, field }: BarcodesProps) {
-  const { finder, isOpen, isReading, failure, open, close } = useBarcodes((text) => takeCode(actor, text));
+  const { view, isOpen, failure, open, close, onKeyDown } = useBarcodes((text) => takeCode(actor, text));
   const name = isOpen ? barcodeTexts.close : barcodeTexts.open;
   const Icon = isOpen ? X : ScanBarcode;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close();
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the camera from any focused element inside
     <div className={css.barcodes} onKeyDown={onKeyDown}>
@@ -156,13 +153,7 @@ function Barcodes({ actor, field }: BarcodesProps) {
       </div>
       {isOpen && (
         <section className={css.finder} aria-label={barcodeTexts.section}>
-          <Viewfinder
-            finder={finder}
-            label={barcodeTexts.picture}
-            live={isReading ? barcodeTexts.live : null}
-            words={barcodeTexts.asking}
-            isQuiet
-          />
+          <Viewfinder {...view} />
           <p className={`${small} ${soft}`}>{barcodeTexts.hint}</p>
         </section>
       )}

@@ -1,4 +1,5 @@
-import { compact, css, forced, globalStyle, medium, narrow, phone, style, vars } from '../../theme/style';
+import { compact, forced, medium, narrow, phone } from '../../theme/media';
+import { css, extend, globalStyle, style, tickBoxIn, vars } from '../../theme/style';
 import { details, summary as row } from '../../ui/controls/basic.css';
 import { linkish } from '../../ui/controls/Linkish.css';
 import { region } from '../../ui/feedback/feedback.css';
@@ -57,10 +58,7 @@ export const fold = style([
   zone,
   { paddingBlock: 0, borderBottom: 0, selectors: { '&[open]': { paddingBottom: 'var(--zone)' } } },
 ]);
-export const foldSummary = style([
-  row,
-  { flexDirection: 'column', justifyContent: 'center', alignItems: 'flex-start' },
-]);
+export const foldSummary = extend(row, { flexDirection: 'column', justifyContent: 'center', alignItems: 'flex-start' });
 export const told = style({ overflowWrap: 'anywhere' });
 
 export const help = style({ ...css.columns('5fr 7fr', '32px 48px'), ...css.at(narrow, css.into('1fr')) });
@@ -69,9 +67,7 @@ export const helpForKeys = style(css.hide(phone));
 export const helpKey = style({ ...css.columns('168px 1fr', '0 16px', 'baseline'), ...css.ruled(10), color: vars.ink2 });
 export const caps = style(css.wrapRow(4));
 export const letters = style({ ...css.row(12, 'center'), minHeight: 44, ...css.ruled(10), cursor: 'pointer' });
-globalStyle(`${letters} input`, { position: 'relative', ...css.fixed(20), margin: 0, accentColor: vars.ink });
-// The touch target around the box.
-globalStyle(`${letters} input::after`, css.drawn(-12));
+tickBoxIn(letters, 20, 12);
 export const promises = style({ ...css.columns('1fr 1fr', '0 32px'), ...css.at(narrow, css.into('1fr')) });
 export const promise = style({ ...css.ruled(10), color: vars.ink2 });
 globalStyle(`${promise} b`, { display: 'block', color: vars.ink, fontWeight: 650 });
@@ -81,7 +77,7 @@ export const planHead = style({
   padding: '30px 24px 20px',
   ...css.at(narrow, { padding: '26px 16px 18px' }),
 });
-export const readout = style([large, { whiteSpace: 'nowrap' }]);
+export const readout = extend(large, { whiteSpace: 'nowrap' });
 export const unit = style(css.unit);
 export const which = style({ textAlign: 'end' });
 export const go = style(css.pad(narrow, '0 24px 16px'));
@@ -118,7 +114,7 @@ export const planRow = style({
   ...css.at(narrow, { paddingInline: 16 }),
 });
 /** High enough for its button from the start, so that the rows below do not move when it appears. */
-export const rowWithChoice = style([planRow, { minHeight: 45 }]);
+export const rowWithChoice = extend(planRow, { minHeight: 45 });
 export const number = style({ color: vars.ink3 });
 export const planName = style({
   fontWeight: 550,
@@ -142,7 +138,7 @@ export const tests = style({
   ...css.at(narrow, { display: 'none', selectors: { '&[data-open]': { display: 'block' } } }),
 });
 
-export const last = style([planRow, { display: 'flex', flexWrap: 'wrap', minHeight: 45 }]);
+export const last = extend(planRow, { display: 'flex', flexWrap: 'wrap', minHeight: 45 });
 export const code = style({ ...css.inlineRow(0, 'center'), minHeight: 44, color: vars.ink, overflowWrap: 'anywhere' });
 
 export const choiceAction = linkish;
@@ -158,10 +154,8 @@ export const editorRow = style({
   ...css.at(compact, { ...css.into('28px 1 auto auto'), rowGap: 4, paddingBlock: 4 }),
 });
 export const check = style({ ...css.inlineRow(10, 'center'), minHeight: 44, cursor: 'pointer' });
-globalStyle(`${check} > input`, { position: 'relative', ...css.fixed(22), margin: 0, accentColor: vars.ink });
-// The touch target around the box.
-globalStyle(`${check} > input::after`, css.drawn(-11));
-export const required = style([check, { ...css.text('small'), ...css.at(compact, { gridColumn: '2', gridRow: 2 }) }]);
+tickBoxIn(check, 22, 11);
+export const required = extend(check, { ...css.text('small'), ...css.at(compact, { gridColumn: '2', gridRow: 2 }) });
 export const move = style({
   ...css.iconButton,
   ...css.box,
@@ -215,14 +209,12 @@ globalStyle(`${pick}:has(:checked) ${ring}::after`, {
   background: vars.ink,
 });
 export const ticks = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 8px)',
+  ...css.flow('minmax(0, 8px)'),
   height: 16,
   marginTop: 12,
   // A press on a mark is a press on the radio button below it.
   pointerEvents: 'none',
-  '@media': { [phone]: { display: 'none' } },
+  ...css.hide(phone),
 });
 export const tick = style({
   ...css.size(4, 16),

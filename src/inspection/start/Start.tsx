@@ -18,6 +18,7 @@ import { deleteInspection, type StoredRun, storedInspections } from '../../brows
 import { panel, wrap } from '../../theme/base.css';
 import { TextField } from '../../ui/controls/Field';
 import { PageHead } from '../../ui/layout/PageHead';
+import { settle } from '../../ui/settle';
 import type { InspectionActor } from '../actor';
 import { KeyList, OwnPace } from '../KeyList';
 import { LocalNav } from '../LocalNav';
@@ -61,15 +62,12 @@ export function Start({ actor, onResume }: { actor: InspectionActor; onResume: (
 
   useEffect(() => {
     storedInspections().then(setRuns, () => setBlocked(true));
-    const ended = new AbortController();
-    absentParts().then((absences) => {
-      if (ended.signal.aborted) return;
+    actor.send({ type: 'FACTS', facts: rememberedFacts(), at: Date.now() });
+    return settle(absentParts(), (absences) => {
       setAbsent(absences);
       for (const [check, absence] of Object.entries(absences) as [CheckId, Absence][])
         actor.send({ type: 'ABSENCE', check, absence, at: Date.now() });
     });
-    actor.send({ type: 'FACTS', facts: rememberedFacts(), at: Date.now() });
-    return () => ended.abort();
   }, [actor]);
 
   useEffect(() => {
@@ -79,12 +77,11 @@ export function Start({ actor, onResume }: { actor: InspectionActor; onResume: (
   }, []);
 
   useEffect(() => {
-    const ended = new AbortController();
-    reportsOf(serial).then(
-      (reports) => !ended.signal.aborted && setReported(reports.length > 0 ? serial : ''),
+    return settle(
+      reportsOf(serial),
+      (reports) => setReported(reports.length > 0 ? serial : ''),
       () => undefined,
     );
-    return () => ended.abort();
   }, [serial]);
 
   const start = async () => {

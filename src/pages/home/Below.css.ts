@@ -1,20 +1,10 @@
-import {
-  claimsLine,
-  compact,
-  contentWidth,
-  css,
-  globalStyle,
-  medium,
-  narrow,
-  panel,
-  style,
-  vars,
-} from '../../theme/style';
+import { compact, medium, narrow } from '../../theme/media';
+import { claimsLine, contentWidth, css, extend, globalStyle, panel, style, vars } from '../../theme/style';
 import { face } from '../../ui/figures/badges.css';
 
 /** Nearer to the hero than sections are to each other. */
 export const near = style({ selectors: { '&&': { paddingTop: 48 } } });
-export const plate = style([panel, { ...css.columnsFrom(medium, '5 7'), overflow: 'clip', borderColor: vars.edge }]);
+export const plate = extend(panel, { ...css.columnsFrom(medium, '5 7'), overflow: 'clip', borderColor: vars.edge });
 export const inspectText = style({
   ...css.column(0),
   padding: 32,
@@ -84,7 +74,7 @@ export const badges = style({
   marginTop: 4,
   '@media': { [narrow]: { gridColumn: '1 / -1' } },
 });
-export const claims = style([claimsLine, { borderTop: 0, paddingBlock: 18 }]);
+export const claims = extend(claimsLine, { borderTop: 0, paddingBlock: 18 });
 
 /** Dark in both themes, so its content uses the dark theme's tokens. */
 export const closing = style({

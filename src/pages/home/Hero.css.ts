@@ -1,5 +1,16 @@
 import { below, medium, narrow, phone } from '../../theme/media';
-import { claimsLine, css, globalStyle, keyframes, motion, panel, style, styleVariants, vars } from '../../theme/style';
+import {
+  claimsLine,
+  css,
+  extend,
+  globalStyle,
+  keyframes,
+  motion,
+  panel,
+  style,
+  styleVariants,
+  vars,
+} from '../../theme/style';
 
 export const hero = style({ paddingBlock: 48 });
 export const grid = style({
@@ -27,7 +38,7 @@ globalStyle(`${facts} li + li::before`, {
   background: vars.edge,
   ...css.hide(phone),
 });
-export const claims = style([claimsLine, { marginTop: 32 }]);
+export const claims = extend(claimsLine, { marginTop: 32 });
 
 /** The same gray as the card's background, so that the space is filled until the card is drawn. */
 export const card = style({
@@ -52,13 +63,12 @@ export const sign = style({
 export const signName = style({ display: 'block', color: vars.ink, fontWeight: 650 });
 export const signText = style({ textWrap: 'balance' });
 export const picture = style({ ...css.size(24), marginTop: 2, ...css.ownColors });
-const swatch = style([picture, { border: css.edge }]);
-export const steps = style([
-  swatch,
-  { background: 'linear-gradient(90deg, #000 0 25%, #555 0 50%, #aaa 0 75%, #fff 0)' },
-]);
-export const lines = style([swatch, { background: 'repeating-linear-gradient(90deg, #000 0 1px, #fff 0 2px)' }]);
-export const blacks = style([swatch, { background: 'linear-gradient(90deg, #000 0 50%, #1c1c1c 0)' }]);
+const swatch = extend(picture, { border: css.edge });
+export const steps = extend(swatch, {
+  background: 'linear-gradient(90deg, #000 0 25%, #555 0 50%, #aaa 0 75%, #fff 0)',
+});
+export const lines = extend(swatch, { background: 'repeating-linear-gradient(90deg, #000 0 1px, #fff 0 2px)' });
+export const blacks = extend(swatch, { background: 'linear-gradient(90deg, #000 0 50%, #1c1c1c 0)' });
 
 export const systemCard = style([panel, css.columnsFrom(narrow, '3fr 9fr')]);
 export const systemSide = style({

@@ -1,4 +1,4 @@
-import { below, css, style, vars } from '../../theme/style';
+import { below, css, extend, style, vars } from '../../theme/style';
 import { linkish } from '../../ui/controls/Linkish.css';
 
 const stacked = below(1200);
@@ -13,4 +13,4 @@ export const count = style({ ...css.row(14, 'center'), lineHeight: 1.3, color: v
 /** Scrolls on a phone, where 21 marks have no room. */
 export const strip = style({ ...css.rows(4), justifyContent: 'start', overflowX: 'auto' });
 export const ways = style(css.wrapRow('8px 16px', 'center'));
-export const over = style([linkish, { color: vars.ink2 }]);
+export const over = extend(linkish, { color: vars.ink2 });

@@ -91,13 +91,7 @@ export const way = styleVariants({
   none: [word, { color: vars.ink3, fontWeight: 400 }],
 });
 export const facts = style({ ...css.columns(4), ...css.at(narrow, css.into('1fr 1fr')) });
-globalStyle(`${facts} > div`, {
-  minWidth: 0,
-  margin: '-1px 0 0 -1px',
-  padding: '14px 20px',
-  borderTop: css.hair,
-  borderInlineStart: css.hair,
-});
+globalStyle(`${facts} > div`, { ...css.gridCell, padding: '14px 20px' });
 globalStyle(`${facts} dt`, css.faintText('note'));
 globalStyle(`${facts} dd`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 

@@ -11,12 +11,6 @@ import * as css from './HistoryPage.css';
 
 const verdicts: readonly Verdict[] = ['fail', 'warning', 'inconclusive', 'pass'];
 
-/** Options for a select. The selected value stays, even if no report has it anymore. */
-const optionsOf = (values: readonly string[], chosen: string, any: string, nameOf = (value: string) => value) => [
-  { id: ANY, name: any },
-  ...(chosen === ANY || values.includes(chosen) ? values : [...values, chosen]).map((id) => ({ id, name: nameOf(id) })),
-];
-
 const codeName = (code: string) =>
   Object.hasOwn(findings, code) ? `${code} ${findings[code as keyof typeof findings].name}` : code;
 
@@ -39,6 +33,24 @@ export function NewInspection() {
 
 /** The filters of the list. */
 export function FilterBar({ filters, values, counts, onChange }: Props) {
+  /** One value of those that occur in reports. The chosen one stays, even if no report has it anymore. */
+  const one = (
+    filter: 'lot' | 'technician' | 'code' | 'grade',
+    all: readonly string[],
+    any: string,
+    nameOf = (value: string) => value,
+  ) => {
+    const chosen = filters[filter];
+    const offered = chosen === ANY || all.includes(chosen) ? all : [...all, chosen];
+    return (
+      <SelectField
+        label={historyTexts[filter]}
+        options={[{ id: ANY, name: any }, ...offered.map((id) => ({ id, name: nameOf(id) }))]}
+        value={chosen}
+        onChange={(value) => onChange({ [filter]: value })}
+      />
+    );
+  };
   const named = (id: Verdict | 'all', name: string) => ({ id, name: counts ? `${name} ${counts[id]}` : name });
   return (
     <search aria-label={historyTexts.filters}>
@@ -50,18 +62,8 @@ export function FilterBar({ filters, values, counts, onChange }: Props) {
           value={filters.text}
           onChange={(text) => onChange({ text })}
         />
-        <SelectField
-          label={historyTexts.lot}
-          options={optionsOf(values.lots, filters.lot, historyTexts.anyLot)}
-          value={filters.lot}
-          onChange={(lot) => onChange({ lot })}
-        />
-        <SelectField
-          label={historyTexts.technician}
-          options={optionsOf(values.technicians, filters.technician, historyTexts.anyTechnician)}
-          value={filters.technician}
-          onChange={(technician) => onChange({ technician })}
-        />
+        {one('lot', values.lots, historyTexts.anyLot)}
+        {one('technician', values.technicians, historyTexts.anyTechnician)}
         <SelectField
           label={historyTexts.period}
           options={historyTexts.periods}
@@ -98,18 +100,8 @@ export function FilterBar({ filters, values, counts, onChange }: Props) {
               />
             </>
           )}
-          <SelectField
-            label={historyTexts.code}
-            options={optionsOf(values.codes, filters.code, historyTexts.anyCode, codeName)}
-            value={filters.code}
-            onChange={(code) => onChange({ code })}
-          />
-          <SelectField
-            label={historyTexts.grade}
-            options={optionsOf(values.grades, filters.grade, historyTexts.anyGrade)}
-            value={filters.grade}
-            onChange={(grade) => onChange({ grade })}
-          />
+          {one('code', values.codes, historyTexts.anyCode, codeName)}
+          {one('grade', values.grades, historyTexts.anyGrade)}
         </div>
       </div>
     </search>

@@ -1,14 +1,11 @@
 import { catalogue } from '../../../content/catalogue';
 import { markWidth, pitch } from '../../inspection/inspection.css';
-import { below, coarse, compact, css, globalStyle, medium, narrow, style, vars } from '../../theme/style';
+import { below, coarse, compact, medium, narrow } from '../../theme/media';
+import { css, dimDisabledIn, extend, globalStyle, style, tickBoxIn, vars } from '../../theme/style';
 
 /** What is read from storage comes late, and must not push the footer away. */
 export const page = style({ minHeight: '100svh', paddingBottom: 104, ...css.at(narrow, { paddingBottom: 96 }) });
-export const start = style({
-  padding: '16px 24px',
-  borderBottom: css.hair,
-  ...css.at(narrow, { padding: '12px 16px' }),
-});
+export const start = style({ ...css.pad(narrow, '16px 24px', '12px 16px'), borderBottom: css.hair });
 export const plate = style({ ...css.rows(8, 'start'), padding: 24 });
 globalStyle(`${plate} h2`, css.text('head', undefined, '-.012em'));
 globalStyle(`${plate} p`, { marginBottom: 12, color: vars.ink2 });
@@ -22,9 +19,8 @@ export const tools = style({
 globalStyle(`${tools} > :first-child`, { ...css.at(medium, { gridColumn: '1 / -1' }) });
 export const filterMore = style({
   ...css.wrapRow(12, 'end', 'space-between'),
-  padding: '12px 24px',
+  ...css.pad(narrow, '12px 24px', '10px 16px'),
   borderBottom: css.hair,
-  ...css.at(narrow, { padding: '10px 16px' }),
 });
 export const found = style({
   ...css.flow('minmax(0, 176px)'),
@@ -66,7 +62,7 @@ globalStyle(`${manage} > div`, {
 globalStyle(`${manage} h2`, css.subhead);
 globalStyle(`${manage} p`, css.softText('small', 1.45));
 export const manageButtons = style({ ...css.wrapRow(12), marginTop: 8 });
-globalStyle(`${manageButtons} > [aria-disabled="true"]`, { opacity: 0.45, pointerEvents: 'none' });
+dimDisabledIn(manageButtons);
 /** The confirmation before all reports are deleted. */
 export const asking = style({ flexBasis: '100%', paddingInlineStart: 12, borderInlineStart: `3px solid ${vars.fail}` });
 export const columns = style({ width: 'auto' });
@@ -105,44 +101,33 @@ const tracks = style({
   paddingInline: '12px 24px',
   '@media': { [below(1200)]: css.into('44px 1 auto'), [narrow]: { paddingInline: '4px 16px', gap: '4px' } },
 });
-export const rowHead = style([
-  tracks,
-  { minHeight: 40, borderBottom: css.strong, ...css.faintText('note'), ...css.hide(below(1200)) },
-]);
-export const row = style([
-  tracks,
-  {
-    minHeight: 64,
-    ...css.ruled(8),
-    ...css.text('small', 1.35),
-    selectors: {
-      '[data-place="0"] > &': { borderTop: 0 },
-      '&[data-chosen]': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
-    },
-  },
-]);
-/** A touch target. The checkbox in it is the browser's own. */
-export const rowBox = style({ ...css.center, ...css.size(44), cursor: 'pointer' });
-globalStyle(`${rowBox} input`, {
-  position: 'relative',
-  ...css.size(20),
-  margin: 0,
-  accentColor: vars.ink,
-  cursor: 'inherit',
+export const rowHead = extend(tracks, {
+  minHeight: 40,
+  borderBottom: css.strong,
+  ...css.faintText('note'),
+  ...css.hide(below(1200)),
 });
-// The touch target around the box.
-globalStyle(`${rowBox} input::after`, css.drawn(-12));
+export const row = extend(tracks, {
+  minHeight: 64,
+  ...css.ruled(8),
+  ...css.text('small', 1.35),
+  selectors: {
+    '[data-place="0"] > &': { borderTop: 0 },
+    '&[data-chosen]': { background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 6%)` },
+  },
+});
+export const rowBox = style({ ...css.center, ...css.size(44), cursor: 'pointer' });
+tickBoxIn(rowBox, 20, 12);
+globalStyle(`${rowBox} input`, { cursor: 'inherit' });
 export const when = style(css.hide(below(1200)));
 export const dim = style({ display: 'block', color: vars.ink3, ...css.ellipsis });
 export const device = style({ display: 'grid', minWidth: 0 });
 export const rowLink = style({
   ...css.row(0, 'center'),
   minHeight: 28,
-  overflow: 'hidden',
+  ...css.ellipsis,
   fontWeight: 600,
   textDecoration: 'none',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
   // A flex container shows no ellipsis, so a long name wraps to a second line.
   '@media': { [coarse]: { minHeight: 44 }, [narrow]: { minHeight: 44, whiteSpace: 'normal' } },

@@ -9,7 +9,9 @@ import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
 import { FileButton } from '../../ui/controls/FileButton';
+import { Form } from '../../ui/controls/Form';
 import { toast } from '../../ui/feedback/toasts';
+import { settle } from '../../ui/settle';
 import { Comb } from '../Comb';
 import { useHash } from '../use-hash';
 import { MAX_NAME_LENGTH, notChanged } from './OwnKey';
@@ -23,13 +25,7 @@ function useFingerprint(key: string | null): string | null {
   const [known, setKnown] = useState<{ readonly key: string; readonly fingerprint: string } | null>(null);
   useEffect(() => {
     if (key === null) return;
-    let isOver = false;
-    void fingerprintOf(key, digest).then((fingerprint) => {
-      if (!isOver) setKnown({ key, fingerprint });
-    });
-    return () => {
-      isOver = true;
-    };
+    return settle(fingerprintOf(key, digest), (fingerprint) => setKnown({ key, fingerprint }));
   }, [key]);
   return known && known.key === key ? known.fingerprint : null;
 }
@@ -76,10 +72,9 @@ export function AddKey({ keys }: { keys: readonly ShownKey[] }) {
     <section className={`${panel} ${css.box}`} aria-labelledby="add-key">
       <h2 id="add-key">{texts.title}</h2>
       <p>{texts.text}</p>
-      <form
+      <Form
         className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (key !== null && !known?.secret && name.trim() !== '') void add(key);
         }}
       >
@@ -126,7 +121,7 @@ export function AddKey({ keys }: { keys: readonly ShownKey[] }) {
             </Button>
           </>
         )}
-      </form>
+      </Form>
     </section>
   );
 }

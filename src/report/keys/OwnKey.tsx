@@ -8,6 +8,7 @@ import { nameKey } from '../../browser/storage/keys';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { TextField } from '../../ui/controls/Field';
+import { Form } from '../../ui/controls/Form';
 import { toast } from '../../ui/feedback/toasts';
 import { Comb } from '../Comb';
 import { dateText } from '../figures';
@@ -52,18 +53,12 @@ export function OwnKeyDetails({ own }: { own: ShownKey }) {
   return (
     <section className={`${panel} ${css.box}`} aria-labelledby="own-details">
       <h2 id="own-details">{texts.details}</h2>
-      <form
-        className={css.line}
-        onSubmit={(event) => {
-          event.preventDefault();
-          nameKey(own.key, name).catch(notChanged);
-        }}
-      >
+      <Form className={css.line} onSubmit={() => nameKey(own.key, name).catch(notChanged)}>
         <TextField name="own-name" label={texts.name} value={name} onChange={setName} maxLength={MAX_NAME_LENGTH} />
         <Button type="submit" disabled={name.trim() === '' || name === own.name}>
           {texts.saveName}
         </Button>
-      </form>
+      </Form>
       <dl className={css.facts}>
         <div>
           <dt>{texts.made}</dt>

@@ -5,6 +5,7 @@ import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PassphraseField } from '../../ui/controls/Field';
 import { FileButton } from '../../ui/controls/FileButton';
+import { Form } from '../../ui/controls/Form';
 import { toast } from '../../ui/feedback/toasts';
 import { readText } from './AddKey';
 import * as css from './keys.css';
@@ -40,10 +41,9 @@ export function TakeKey() {
     <section className={`${panel} ${css.box}`} aria-labelledby="take-key">
       <h2 id="take-key">{texts.title}</h2>
       <p>{texts.text}</p>
-      <form
+      <Form
         className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (file) void take(file);
         }}
       >
@@ -80,7 +80,7 @@ export function TakeKey() {
             {texts.button}
           </Button>
         )}
-      </form>
+      </Form>
       <p className={css.note}>{texts.noFile}</p>
     </section>
   );

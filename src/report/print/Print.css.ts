@@ -1,6 +1,6 @@
 import { catalogue } from '../../../content/catalogue';
 import { markWidth, pitch } from '../../inspection/inspection.css';
-import { createVar, css, globalStyle, mono, sans, style, styleVariants, vars } from '../../theme/style';
+import { createVar, css, extend, globalStyle, mono, sans, style, styleVariants, vars } from '../../theme/style';
 import { hexagon, octagon, parallelogram, swallowtail } from '../../ui/figures/badge-shapes';
 import { size } from '../../ui/figures/SourceIcon.css';
 
@@ -49,13 +49,7 @@ globalStyle(`${ident} > div`, {
 globalStyle(`${ident} > div:nth-child(4n + 1)`, { borderInlineStart: 0, paddingInlineStart: 0 });
 globalStyle(`${ident} > div:nth-last-child(-n + 4)`, { borderBottom: 0 });
 globalStyle(`${ident} dt`, { color: '#555', fontSize: '7.5pt' });
-globalStyle(`${ident} dd`, {
-  overflow: 'hidden',
-  fontSize: '9.5pt',
-  fontWeight: 600,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${ident} dd`, { ...css.ellipsis, fontSize: '9.5pt', fontWeight: 600 });
 globalStyle(`${ident} dd.${figure}`, { fontSize: '8.6pt', fontWeight: 500 });
 export const verdict = style({ ...css.row('2mm', 'center'), marginBlock: '4mm 3.5mm' });
 globalStyle(`${verdict} p`, { marginInlineStart: '4mm', lineHeight: 1.35 });
@@ -70,10 +64,10 @@ const punch = style({
   fontSize: '9.5pt',
   fontWeight: 500,
 });
-export const maker = style([punch, { borderRadius: '2mm' }]);
+export const maker = extend(punch, { borderRadius: '2mm' });
 export const makerMark = style({ ...css.size('9.5mm', '5.7mm'), borderColor: '#111' });
-export const score = style([punch, { borderRadius: '6mm' }]);
-export const date = style([punch, { borderRadius: '1mm 1mm 6mm 6mm' }]);
+export const score = extend(punch, { borderRadius: '6mm' });
+export const date = extend(punch, { borderRadius: '1mm 1mm 6mm 6mm' });
 export const section = style({
   ...css.row(0, 'baseline', 'space-between'),
   paddingBottom: '1mm',
@@ -107,7 +101,7 @@ export const short = style({
   ...ruled,
   '@container': { [letter]: { minHeight: '6mm', paddingBlock: '.6mm' } },
 });
-globalStyle(`${short} p`, { overflow: 'hidden', fontSize: '8.8pt', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${short} p`, { ...css.ellipsis, fontSize: '8.8pt' });
 globalStyle(`${short} code`, { justifySelf: 'start' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 globalStyle(`${table} td`, {
@@ -328,8 +322,8 @@ const labelMonospace = { fontFamily: mono, fontStretch: '77%', fontWeight: 600, 
 /** The smaller label has nothing below its code, which is centered. */
 export const left = styleVariants({ 62: { padding: '2mm 0 0 2mm' }, 54: { padding: '3.25mm 0 0 2mm' } });
 const under = style({ display: 'block', width: '18.5mm', ...labelMonospace, textAlign: 'center' });
-export const id = style([under, { marginTop: '2.25mm', fontSize: '2.5mm', letterSpacing: '-.01em' }]);
-export const groups = style([under, { marginTop: '.75mm', fontSize: '2.25mm' }]);
+export const id = extend(under, { marginTop: '2.25mm', fontSize: '2.5mm', letterSpacing: '-.01em' });
+export const groups = extend(under, { marginTop: '.75mm', fontSize: '2.25mm' });
 export const right = style({ ...css.columns(1), alignContent: 'space-between', minWidth: 0, paddingBlock: '1.5mm' });
 export const labelHead = style(css.row('2mm', 'center', 'space-between'));
 const labelBadge = style({
@@ -352,13 +346,11 @@ export const labelVerdict = styleVariants({
 });
 export const labelScore = style({ ...labelMonospace, fontSize: scoreSize, letterSpacing: '-.02em' });
 export const model = style({
-  overflow: 'hidden',
+  ...css.ellipsis,
   fontSize: modelSize,
   fontWeight: 700,
   letterSpacing: '-.01em',
   lineHeight: 1.1,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 const idLine = style({
   ...css.wrapRow('.375mm 1mm', undefined, 'space-between'),
@@ -367,14 +359,14 @@ const idLine = style({
   letterSpacing: '-.02em',
 });
 /** Serial number and asset tag. If they are long they are smaller, and take more lines. */
-export const ids = { short: idLine, long: style([idLine, { rowGap: 0, fontSize: '2.125mm', whiteSpace: 'normal' }]) };
+export const ids = { short: idLine, long: extend(idLine, { rowGap: 0, fontSize: '2.125mm', whiteSpace: 'normal' }) };
 globalStyle(`${idLine} > span`, css.breaks);
 export const codes = style({ ...css.row('.5mm', 'center'), minHeight: '3.5mm', ...labelMonospace, fontSize: codeSize });
 globalStyle(`${codes} span`, { padding: '.5mm .375mm .375mm', border: '.25mm solid #000', borderRadius: '.375mm' });
 const marks = style({});
 export const labelStrip = {
-  few: style([marks, { vars: { [pitch]: fewPitch, [markWidth]: fewPitch } }]),
-  many: style([marks, { vars: { [pitch]: manyPitch, [markWidth]: manyPitch } }]),
+  few: extend(marks, { vars: { [pitch]: fewPitch, [markWidth]: fewPitch } }),
+  many: extend(marks, { vars: { [pitch]: manyPitch, [markWidth]: manyPitch } }),
 };
 // Two dots at any size of the marks.
 globalStyle(`${marks} svg`, { color: '#000', opacity: 1 });
@@ -402,9 +394,9 @@ const badgeBase = style({
 });
 globalStyle(`${badgeBase} svg`, { ...css.fixed('1em'), ...css.stroke(2.4) });
 const face = { content: '', position: 'absolute', clipPath: shape } as const;
-const filled = style([badgeBase, { '::before': { ...face, inset: 0, zIndex: -1, background: color } }]);
-const outlined = style([filled, { '::after': { ...face, inset: '.35mm .5mm', zIndex: -1, background: '#fff' } }]);
-const plain = style([badgeBase, { border: `.3mm solid ${vars.ink3}`, vars: { [color]: vars.ink3 } }]);
+const filled = extend(badgeBase, { '::before': { ...face, inset: 0, zIndex: -1, background: color } });
+const outlined = extend(filled, { '::after': { ...face, inset: '.35mm .5mm', zIndex: -1, background: '#fff' } });
+const plain = extend(badgeBase, { border: `.3mm solid ${vars.ink3}`, vars: { [color]: vars.ink3 } });
 
 export const badge = styleVariants({
   pass: [outlined, { vars: { [color]: vars.pass, [shape]: octagon('1mm') }, '::before': { background: '#8a8a8a' } }],

@@ -10,8 +10,7 @@ export const picture = style({
 });
 export const controls = style({
   ...css.wrapRow(12, 'center', 'space-between'),
-  padding: '0 24px 20px',
-  ...css.at(narrow, { padding: '0 16px 16px' }),
+  ...css.pad(narrow, '0 24px 20px', '0 16px 16px'),
 });
 export const buttons = style(css.row(8));
 export const icon = style({
@@ -86,18 +85,8 @@ const TARGET = 44;
 const HEAD = 2;
 const REACH = (TARGET - HEAD) / 2;
 
-export const scrubber = style({
-  padding: '16px 24px 12px',
-  borderTop: css.hair,
-  ...css.at(narrow, { padding: '12px 16px 8px' }),
-});
-export const scrubberTrack = style({
-  position: 'relative',
-  minHeight: TARGET,
-  // The touch target extends past both ends, which must not widen the page.
-  overflow: 'clip',
-  overflowClipMargin: 10,
-});
+export const scrubber = style({ ...css.pad(narrow, '16px 24px 12px', '12px 16px 8px'), borderTop: css.hair });
+export const scrubberTrack = style({ ...css.sliderTrack, minHeight: TARGET });
 export const events = style({
   display: 'block',
   ...css.size('100%', TARGET),
@@ -111,16 +100,7 @@ export const tick = style({
   vectorEffect: 'non-scaling-stroke',
   ...css.at(forced, { stroke: 'CanvasText' }),
 });
-export const root = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInline: -REACH,
-  ...css.row(0, 'stretch'),
-  cursor: 'pointer',
-  // A vertical drag scrolls the page.
-  touchAction: 'pan-y',
-  ...css.noSelect,
-});
+export const root = style(css.sliderRoot(REACH, 'stretch'));
 /** The element that the slider library wraps around the thumb. */
 globalStyle(`${root} > span:has(> [role='slider'])`, { height: '100%' });
 export const rail = style({ position: 'relative', flex: 1 });

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
+// Imported by its own path, so that the rest of radix-ui is not bundled.
 import * as Radix from 'radix-ui/slider';
 import {
   type KeyboardEvent,
@@ -67,8 +68,6 @@ const clock = fromCallback<EventObject>(({ sendBack }) => {
 /** The playback of a journal in this browser. */
 const playbackOf = (journal: Journal) => playbackMachine.provide({ actors: { player: playerOf(journal), clock } });
 
-// Imported by its own path, so that the rest of radix-ui is not bundled.
-
 interface Props {
   readonly steps: readonly PlaybackStep[];
   readonly step: number;
@@ -128,7 +127,6 @@ const Events = memo(function Events({ steps }: { steps: readonly PlaybackStep[] 
   );
 });
 
-const icon = { size: 20, strokeWidth: 1.75, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 const none: readonly PlaybackStep[] = [];
 const speedOptions = speeds.map((speed) => ({ id: String(speed), name: `${speed}×` }));
 
@@ -191,27 +189,18 @@ export function Player({ journal, takesFocus }: PlayerProps) {
       <Scrubber steps={steps} step={step} isPlaying={isPlaying} onStep={go} thumb={thumb} />
       <div className={css.controls}>
         <div className={css.buttons}>
-          <IconButton name={replayTexts.first} isOff={step === 0} onPress={() => go(0)}>
-            <ChevronFirst {...icon} />
-          </IconButton>
-          <IconButton name={replayTexts.previous} isOff={step === 0} onPress={() => go(step - 1)}>
-            <ChevronLeft {...icon} />
-          </IconButton>
+          <IconButton icon={ChevronFirst} name={replayTexts.first} isOff={step === 0} onPress={() => go(0)} />
+          <IconButton icon={ChevronLeft} name={replayTexts.previous} isOff={step === 0} onPress={() => go(step - 1)} />
           {!stepsOnly && (
             <IconButton
+              icon={isPlaying ? Pause : Play}
               name={isPlaying ? replayTexts.pause : replayTexts.play}
               isOff={last === 0}
               onPress={() => actor.send({ type: isPlaying ? 'PAUSE' : 'PLAY' })}
-            >
-              {isPlaying ? <Pause {...icon} /> : <Play {...icon} />}
-            </IconButton>
+            />
           )}
-          <IconButton name={replayTexts.next} isOff={step === last} onPress={() => go(step + 1)}>
-            <ChevronRight {...icon} />
-          </IconButton>
-          <IconButton name={replayTexts.last} isOff={step === last} onPress={() => go(last)}>
-            <ChevronLast {...icon} />
-          </IconButton>
+          <IconButton icon={ChevronRight} name={replayTexts.next} isOff={step === last} onPress={() => go(step + 1)} />
+          <IconButton icon={ChevronLast} name={replayTexts.last} isOff={step === last} onPress={() => go(last)} />
         </div>
         {stepsOnly ? (
           <p className={`${small} ${soft}`}>{replayTexts.stepsOnly}</p>
@@ -235,14 +224,14 @@ export function Player({ journal, takesFocus }: PlayerProps) {
 }
 
 interface IconButtonProps {
+  readonly icon: LucideIcon;
   readonly name: string;
   /** A disabled button keeps its focus. */
   readonly isOff: boolean;
   readonly onPress: () => void;
-  readonly children: React.ReactNode;
 }
 
-function IconButton({ name, isOff, onPress, children }: IconButtonProps) {
+function IconButton({ icon: Icon, name, isOff, onPress }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -251,7 +240,7 @@ function IconButton({ name, isOff, onPress, children }: IconButtonProps) {
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onPress()}
     >
-      {children}
+      <Icon size={20} strokeWidth={1.75} absoluteStrokeWidth aria-hidden="true" />
     </button>
   );
 }

@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react';
 import { sampleTexts } from '../../../content/sample';
 import { verifyTexts } from '../../../content/verify';
-import { lower } from '../../../content/words';
 import type { Sealed } from '../../../machines/report/report';
 import type { Verification } from '../../../machines/report/verify';
 import { sealGroups } from '../../../measure/report/seal-groups';
-import { SummaryBadge } from '../../check/results/ResultBadge';
 import { LocalNav } from '../../inspection/LocalNav';
 import { Notice } from '../../inspection/Notice';
-import { fig, hidden, wrap } from '../../theme/base.css';
+import { fig, wrap } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PageHead } from '../../ui/layout/PageHead';
 import { Comb } from '../Comb';
-import { dateText } from '../figures';
 import { page } from '../report.css';
 import { check } from '../verify/actor';
 import { CheckRows } from '../verify/CheckRows';
-import { rowsOf, scoreOf, summaryOf } from '../verify/outcome-words';
-import { outcomeHead } from '../verify/VerifyPage.css';
+import { OutcomeHead } from '../verify/OutcomeHead';
+import { rowsOf } from '../verify/outcome-words';
 import { SampleBar } from './Sample';
 import { changedFigure, figuresOf, loadSample, withFigure } from './sample';
 import * as css from './Sample.css';
@@ -106,7 +103,12 @@ function Changed({ sample }: { sample: Sealed }) {
             </section>
             {verified && <Seals verification={verified.verification} />}
           </div>
-          {verified && <Outcome {...verified} />}
+          {verified && (
+            <section aria-labelledby="outcome">
+              <OutcomeHead sealed={verified.copy} verification={verified.verification} source={SOURCE.kind} isLive />
+              <CheckRows rows={rowsOf(verified.copy, verified.verification, SOURCE)} />
+            </section>
+          )}
         </div>
       </div>
     </>
@@ -176,27 +178,5 @@ function Seals({ verification: { content } }: { verification: Verification }) {
       </div>
       <p>{differ > 0 ? sampleTexts.differ(differ, digits.length) : sampleTexts.same}</p>
     </div>
-  );
-}
-
-function Outcome({ copy, verification }: { copy: Sealed; verification: Verification }) {
-  const [now] = useState(Date.now);
-  const { title, text, status, word } = summaryOf(copy, verification, SOURCE.kind, now);
-  const date = dateText(copy.report.startedAt);
-  const [score, spoken] = scoreOf(verification.replay, lower(word), date);
-  return (
-    <section aria-labelledby="outcome">
-      <div className={outcomeHead}>
-        <SummaryBadge status={status} word={word} score={score} date={date} spoken={verifyTexts.check(spoken)} />
-        <div>
-          <h2 id="outcome">{title}</h2>
-          <p>{text}</p>
-        </div>
-      </div>
-      <p role="status" className={hidden}>
-        {title}
-      </p>
-      <CheckRows rows={rowsOf(copy, verification, SOURCE)} />
-    </section>
   );
 }

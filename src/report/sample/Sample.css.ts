@@ -1,4 +1,4 @@
-import { css, fig, globalStyle, narrow, panel, phone, style, vars } from '../../theme/style';
+import { css, extend, fig, globalStyle, narrow, panel, phone, style, vars } from '../../theme/style';
 
 /** In the colors of the other theme, so that nobody takes the sample for a report of this device. */
 export const bar = style({ ...css.inverse, '@media': { print: { display: 'none' } } });
@@ -27,15 +27,12 @@ export const part = style(css.pad(narrow));
 globalStyle(`${part} h2`, css.text('head', 1.2, '-.012em'));
 globalStyle(`${part} h3`, { marginBottom: 10, ...css.text('small', 1.3) });
 globalStyle(`${part} p`, { marginTop: 4, ...css.softText('small', 1.45) });
-export const seals = style([
-  part,
-  {
-    ...css.rows(18),
-    alignContent: 'start',
-    borderInlineStart: css.hair,
-    ...css.at(narrow, { borderInlineStart: 0, borderTop: css.hair }),
-  },
-]);
+export const seals = extend(part, {
+  ...css.rows(18),
+  alignContent: 'start',
+  borderInlineStart: css.hair,
+  ...css.at(narrow, { borderInlineStart: 0, borderTop: css.hair }),
+});
 export const changed = style({ color: vars.fail });
 export const figures = style({
   ...css.columns('1 72px 56px', '12px 16px', 'center'),
@@ -44,9 +41,9 @@ export const figures = style({
   borderRadius: 2,
   background: vars.well,
 });
-export const name = style([fig, { ...css.softText('small', 1.3), whiteSpace: 'normal' }]);
+export const name = extend(fig, { ...css.softText('small', 1.3), whiteSpace: 'normal' });
 export const own = style({ color: vars.ink });
-export const figure = style([fig, { ...css.softText('head', 1.6), textAlign: 'center' }]);
+export const figure = extend(fig, { ...css.softText('head', 1.6), textAlign: 'center' });
 export const was = style(css.softText('small'));
 export const stepper = style({
   display: 'grid',

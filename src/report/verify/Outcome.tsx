@@ -11,7 +11,6 @@ import type { VerifySource } from '../../../machines/report/verify.machine';
 import { keyGroups, sealGroups } from '../../../measure/report/seal-groups';
 import { digest } from '../../browser/report/digest';
 import { nameKey } from '../../browser/storage/keys';
-import { SummaryBadge } from '../../check/results/ResultBadge';
 import { OutcomeStrip } from '../../inspection/OutcomeStrip';
 import { fig, panel, small, soft } from '../../theme/base.css';
 import { Button, ButtonLink } from '../../ui/controls/Button';
@@ -20,7 +19,7 @@ import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { Comb } from '../Comb';
-import { dateText, dateTimeText } from '../figures';
+import { dateTimeText } from '../figures';
 import { showReport } from '../open-report';
 import { columns, side } from '../report.css';
 import { deviceName, marksOf, profileText } from '../report-words';
@@ -28,7 +27,8 @@ import { FactList } from '../view/FactList';
 import { spokenStrip } from '../view/NumberedStrip';
 import { CheckRows } from './CheckRows';
 import { type ChangedPlace, changedPlaces } from './changes';
-import { isChanged, type OpenQuestion, openQuestions, rowsOf, scoreOf, summaryOf } from './outcome-words';
+import { OutcomeHead } from './OutcomeHead';
+import { isChanged, type OpenQuestion, openQuestions, rowsOf } from './outcome-words';
 import { TwinStrips } from './TwinStrips';
 import * as css from './VerifyPage.css';
 
@@ -43,23 +43,13 @@ interface Props {
 /** The result of verifying a report and, separately, what the report says about the device. */
 export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }: Props) {
   const { content, signature, replay, isBuiltInProfile } = verification;
-  const [now] = useState(Date.now);
   const places = changedPlaces(sealed, verification);
   const isForged = isChanged(verification);
-  const { title, text, status, word } = summaryOf(sealed, verification, source.kind, now);
-  const date = dateText(sealed.report.startedAt);
-  const [score, spoken] = scoreOf(replay, lower(word), date);
   return (
     <div className={columns}>
       <div className={css.stack}>
         <section className={panel} aria-labelledby="outcome">
-          <div className={css.outcomeHead}>
-            <SummaryBadge status={status} word={word} score={score} date={date} spoken={verifyTexts.check(spoken)} />
-            <div>
-              <h2 id="outcome">{title}</h2>
-              <p>{text}</p>
-            </div>
-          </div>
+          <OutcomeHead sealed={sealed} verification={verification} source={source.kind} />
           {!isForged && <Questions questions={openQuestions(sealed, source.kind)} />}
           {signature.kind === 'unknown' && !isForged && (
             <KeyQuestion

@@ -1,15 +1,11 @@
-import { css, forced, globalStyle, hidden, medium, narrow, style, styleVariants, vars } from '../../theme/style';
+import { forced, medium, narrow } from '../../theme/media';
+import { css, extend, globalStyle, hidden, style, styleVariants, vars } from '../../theme/style';
 import { columnHead as plainHead } from '../report.css';
 
 export const status = style({ paddingBlock: 24, color: vars.ink2 });
 /** Always in the page, so that a screen reader announces its changes. */
 export const silent = style([hidden]);
-export const refused = style({
-  ...css.rows(8, 'start'),
-  padding: 24,
-  maxWidth: '40rem',
-  ...css.at(narrow, { padding: 16 }),
-});
+export const refused = style({ ...css.rows(8, 'start'), ...css.pad(narrow), maxWidth: '40rem' });
 globalStyle(`${refused} h2`, { marginTop: 4, ...css.text('head', 1.2, '-.012em') });
 globalStyle(`${refused} p`, css.softText('small', 1.45));
 globalStyle(`${refused} button`, { marginTop: 12 });
@@ -35,13 +31,8 @@ export const stack = style(css.columns(1, 24));
 export const outcomeHead = style([plainHead]);
 globalStyle(`${outcomeHead} h2`, css.text('title', 1.2, '-.02em'));
 globalStyle(`${outcomeHead} p`, { marginTop: 4, maxWidth: '60ch', color: vars.ink2 });
-export const question = style({
-  ...css.rows(16),
-  padding: 24,
-  borderTop: css.hair,
-  ...css.at(narrow, { padding: 16 }),
-});
-export const questions = style([question, { gap: 8 }]);
+export const question = style({ ...css.rows(16), ...css.pad(narrow), borderTop: css.hair });
+export const questions = extend(question, { gap: 8 });
 globalStyle(`${questions} h3`, css.text('body', 1.3, '-.01em'));
 globalStyle(`${questions} li`, { color: vars.ink2, lineHeight: 1.45, overflowWrap: 'anywhere' });
 globalStyle(`${questions} li + li`, { marginTop: 4 });
@@ -69,11 +60,7 @@ globalStyle(`${changes} tbody th`, { fontWeight: 650 });
 globalStyle(`${changes} small`, { display: 'block', ...css.faintText('note'), fontWeight: 400 });
 globalStyle(`${changes} td`, { color: vars.ink2 });
 globalStyle(`${changes} td b`, { display: 'block', color: vars.ink, fontWeight: 600 });
-export const outcomeBox = style({
-  ...css.rows(12),
-  padding: '20px 24px 24px',
-  ...css.at(narrow, { padding: '16px 16px 20px' }),
-});
+export const outcomeBox = style({ ...css.rows(12), ...css.pad(narrow, '20px 24px 24px', '16px 16px 20px') });
 globalStyle(`${outcomeBox} h2`, css.text('subhead', 1.3, '-.01em'));
 globalStyle(`${outcomeBox} h2 + p`, { marginTop: -8 });
 export const verdict = style(css.wrapRow(10, 'center'));

@@ -1,5 +1,5 @@
-import { Columns2, Copy, Download, Image, Link2, Printer, Share, Tag } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { Columns2, Copy, Download, Image, Link2, type LucideIcon, Printer, Share, Tag } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { factLabels } from '../../../content/inspection-start';
 import { cardTexts } from '../../../content/report-card';
@@ -87,35 +87,29 @@ export function Actions({ sealed, links, comparison, send, onPrint }: Props) {
       )}
       <div className={css.actions}>
         {isNew && <NextDevice />}
-        <Button look={isNew ? 'outline' : 'solid'} disabled={!links} onClick={() => onPrint('paper')}>
-          <Printer {...icon} />
+        <Action icon={Printer} look={isNew ? 'outline' : 'solid'} disabled={!links} onClick={() => onPrint('paper')}>
           {reportTexts.print}
-        </Button>
+        </Action>
         {send}
-        <Button look="quiet" disabled={!links} aria-expanded={isShared} onClick={() => setShared(!isShared)}>
-          <Share {...icon} />
+        <Action icon={Share} disabled={!links} aria-expanded={isShared} onClick={() => setShared(!isShared)}>
           {reportTexts.share}
-        </Button>
-        <Button look="quiet" disabled={!links} onClick={() => onPrint(size)}>
-          <Tag {...icon} />
+        </Action>
+        <Action icon={Tag} disabled={!links} onClick={() => onPrint(size)}>
           {reportTexts.label}
-        </Button>
+        </Action>
         {isShared && links && (
           <div className={css.share}>
-            <Button look="quiet" onClick={() => copy(links.whole, reportTexts.linkCopied, reportTexts.linkCopiedText)}>
-              <Link2 {...icon} />
+            <Action icon={Link2} onClick={() => copy(links.whole, reportTexts.linkCopied, reportTexts.linkCopiedText)}>
               {reportTexts.copyLink}
-            </Button>
+            </Action>
             {canShare && (
               <>
-                <Button look="quiet" onClick={() => shareFile(file())}>
-                  <Share {...icon} />
+                <Action icon={Share} onClick={() => shareFile(file())}>
                   {reportTexts.shareFile}
-                </Button>
-                <Button look="quiet" onClick={() => card(shareFile)}>
-                  <Share {...icon} />
+                </Action>
+                <Action icon={Share} onClick={() => card(shareFile)}>
                   {cardTexts.share}
-                </Button>
+                </Action>
               </>
             )}
             <div className={css.actionCode}>
@@ -123,25 +117,21 @@ export function Actions({ sealed, links, comparison, send, onPrint }: Props) {
             </div>
           </div>
         )}
-        <Button look="quiet" onClick={() => download(name, file())}>
-          <Download {...icon} />
+        <Action icon={Download} onClick={() => download(name, file())}>
           {reportTexts.json}
-        </Button>
-        <Button look="quiet" onClick={() => download(nameOf('.csv'), csvBlob(csvOf([sealed], csvColumns)))}>
-          <Download {...icon} />
+        </Action>
+        <Action icon={Download} onClick={() => download(nameOf('.csv'), csvBlob(csvOf([sealed], csvColumns)))}>
           {reportTexts.csv}
-        </Button>
-        <Button
-          look="quiet"
+        </Action>
+        <Action
+          icon={Copy}
           onClick={() => copy(pastedRow(lineOf(sealed, csvColumns)), reportTexts.rowCopied, reportTexts.rowCopiedText)}
         >
-          <Copy {...icon} />
           {reportTexts.copyRow}
-        </Button>
-        <Button look="quiet" disabled={!links} onClick={() => card((picture) => download(picture.name, picture))}>
-          <Image {...icon} />
+        </Action>
+        <Action icon={Image} disabled={!links} onClick={() => card((picture) => download(picture.name, picture))}>
           {cardTexts.name}
-        </Button>
+        </Action>
         {comparison && (
           <ButtonLink look="quiet" href={comparison}>
             <Columns2 {...icon} />
@@ -187,6 +177,16 @@ export function Actions({ sealed, links, comparison, send, onPrint }: Props) {
   );
 }
 
+/** A button with the icon of what it does. */
+function Action({ icon: Icon, children, ...rest }: ComponentProps<typeof Button> & { readonly icon: LucideIcon }) {
+  return (
+    <Button look="quiet" {...rest}>
+      <Icon {...icon} />
+      {children}
+    </Button>
+  );
+}
+
 interface PresetProps {
   readonly file: ReportFile;
   /** Names of columns that must be filled in by hand. */
@@ -206,10 +206,9 @@ function Preset({ file, left, onSave }: PresetProps) {
         </a>
         .{left.length > 0 && ` ${reportTexts.left(left.join(', '))}`}
       </p>
-      <Button look="quiet" onClick={onSave}>
-        <Download {...icon} />
+      <Action icon={Download} onClick={onSave}>
         {reportTexts.savePreset(file.name)}
-      </Button>
+      </Action>
     </div>
   );
 }

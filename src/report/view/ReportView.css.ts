@@ -47,7 +47,7 @@ export const preset = style({ ...css.rows(8, 'start'), ...css.ruled(14) });
 globalStyle(`${preset} h3`, { color: vars.ink, ...css.text('base') });
 
 export const findingTitle = style({ margin: '0 0 16px', ...css.text('title', undefined, '-.02em') });
-export const none = style({ padding: 24, color: vars.ink2, ...css.at(narrow, { padding: 16 }) });
+export const none = style({ ...css.pad(narrow), color: vars.ink2 });
 export const finding = style({
   ...css.columns('1 320px', '18px 32px'),
   padding: 24,

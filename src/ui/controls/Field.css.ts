@@ -1,4 +1,4 @@
-import { css, globalStyle, radius, style, vars } from '../../theme/style';
+import { css, extend, globalStyle, radius, style, tickBoxIn, vars } from '../../theme/style';
 
 export const field = style({ position: 'relative', ...css.columns(1, 6), minWidth: 0, alignContent: 'start' });
 export const label = style(css.faintText('note', 1.35));
@@ -11,35 +11,26 @@ const control = style({
   color: vars.ink,
   '::placeholder': { color: vars.ink3, opacity: 1 },
 });
-export const select = style([
-  control,
-  {
-    padding: '0 12px',
-    ...css.font(400, 'base', 1.2),
-    cursor: 'pointer',
-    ':disabled': { opacity: 0.45, cursor: 'default' },
-  },
-]);
-export const figure = style([
-  control,
-  { padding: '0 12px', ...css.monoText('base'), fontVariantNumeric: 'tabular-nums' },
-]);
-export const words = style([control, { padding: '0 14px', ...css.font(400, 'base', 1.3) }]);
-export const code = style([control, { padding: '0 14px', ...css.monoText('note') }]);
-export const color = style([control, { padding: 4, cursor: 'pointer', ...css.ownColors }]);
+export const select = extend(control, {
+  padding: '0 12px',
+  ...css.font(400, 'base', 1.2),
+  cursor: 'pointer',
+  ':disabled': { opacity: 0.45, cursor: 'default' },
+});
+export const figure = extend(control, {
+  padding: '0 12px',
+  ...css.monoText('base'),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const words = extend(control, { padding: '0 14px', ...css.font(400, 'base', 1.3) });
+export const code = extend(control, { padding: '0 14px', ...css.monoText('note') });
+export const color = extend(control, { padding: 4, cursor: 'pointer', ...css.ownColors });
 export const done = style({ position: 'absolute', insetInlineEnd: 14, bottom: 16, pointerEvents: 'none' });
 
 /** The label of a checkbox, including the checkbox. */
 export const checkbox = style({ ...css.row(12, 'center'), minHeight: 44, cursor: 'pointer' });
-globalStyle(`${checkbox} input`, {
-  position: 'relative',
-  ...css.fixed(20),
-  margin: 0,
-  accentColor: vars.ink,
-  cursor: 'pointer',
-});
-// The box is small, so its touch target is enlarged.
-globalStyle(`${checkbox} input::after`, css.drawn(-12));
+tickBoxIn(checkbox, 20, 12);
+globalStyle(`${checkbox} input`, { cursor: 'inherit' });
 
 export const zone = style({
   ...css.rows(14, 'center'),

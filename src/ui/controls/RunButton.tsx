@@ -3,6 +3,13 @@ import { controls } from '../../../content/controls';
 import { Button } from './Button';
 import { StartCap } from './StartCap';
 
+/** Starts a test in full screen. */
+export const StartButton = (props: { readonly ref: Ref<HTMLButtonElement>; readonly onClick: () => void }) => (
+  <Button {...props} look="go" size="large">
+    {controls.startTest}
+  </Button>
+);
+
 interface RunButtonProps {
   readonly running: boolean;
   readonly canStart: boolean;
@@ -29,12 +36,17 @@ export function RunButton({ running, canStart, onClick, problem, ref }: RunButto
   );
 }
 
-type StartStopProps = Pick<RunButtonProps, 'running' | 'onClick' | 'ref'>;
+interface StartStopProps {
+  readonly actor: { send(event: { type: 'START' | 'STOP'; at: number }): void };
+  readonly running: boolean;
+  readonly ref: Ref<HTMLButtonElement>;
+}
 
 /** Starts and stops a test that runs until it is stopped. */
-export function StartStop({ running, onClick, ref }: StartStopProps) {
+export function StartStop({ actor, running, ref }: StartStopProps) {
+  const toggle = () => actor.send({ type: running ? 'STOP' : 'START', at: Date.now() });
   return (
-    <Button {...(ref && { ref })} look={running ? 'solid' : 'go'} size="large" onClick={onClick}>
+    <Button ref={ref} look={running ? 'solid' : 'go'} size="large" onClick={toggle}>
       {running ? (
         <>
           <svg width="13" height="13" fill="currentColor" aria-hidden="true">

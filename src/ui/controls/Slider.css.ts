@@ -17,13 +17,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const track = style({
-  position: 'relative',
-  height: TARGET,
-  // The touch target extends past both ends, which must not widen the page.
-  overflow: 'clip',
-  overflowClipMargin: 10,
-});
+export const track = style({ ...css.sliderTrack, height: TARGET });
 export const ruler = style({
   ...css.absolute(0),
   ...css.size('100%'),
@@ -39,14 +33,7 @@ export const tick = style({
   ...css.at(forced, { stroke: 'CanvasText' }),
 });
 export const root = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInline: -REACH,
-  ...css.row(0, 'center'),
-  cursor: 'pointer',
-  // A vertical drag scrolls the page.
-  touchAction: 'pan-y',
-  ...css.noSelect,
+  ...css.sliderRoot(REACH, 'center'),
   selectors: { '&[data-disabled]': { cursor: 'default' } },
 });
 export const rail = style({ position: 'relative', flex: 1, height: '100%' });

@@ -1,5 +1,16 @@
 import { forced, phone } from '../../theme/media';
-import { css, fadeFast, globalStyle, hidden, motion, radius, style, styleVariants, vars } from '../../theme/style';
+import {
+  css,
+  extend,
+  fadeFast,
+  globalStyle,
+  hidden,
+  motion,
+  radius,
+  style,
+  styleVariants,
+  vars,
+} from '../../theme/style';
 
 const base = style({
   ...css.inlineRow(10, 'center', 'center'),
@@ -58,27 +69,24 @@ export const choosable = style({
 });
 /** Adjacent options share a border, also when they wrap into rows. */
 export const options = style({ display: 'flex', flexWrap: 'wrap', paddingInlineStart: 1, paddingTop: 1 });
-export const option = style([
-  choosable,
-  {
-    minWidth: 48,
-    minHeight: 44,
-    margin: '-1px 0 0 -1px',
-    padding: '4px 14px',
-    border: css.edge,
-    color: vars.ink2,
-    ...css.font(550, 'small', 1.2),
-    textAlign: 'center',
-    ':first-child': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
-    ':last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
-    selectors: {
-      '&:not(:has(:checked)):hover': { color: vars.ink },
-      '&:has(:disabled)': { opacity: 0.45, cursor: 'default' },
-      '&:has(:checked)': { borderColor: vars.ink, zIndex: 1 },
-      '&:has(:focus-visible)': { outline: css.focus, outlineOffset: 3, zIndex: 2 },
-    },
+export const option = extend(choosable, {
+  minWidth: 48,
+  minHeight: 44,
+  margin: '-1px 0 0 -1px',
+  padding: '4px 14px',
+  border: css.edge,
+  color: vars.ink2,
+  ...css.font(550, 'small', 1.2),
+  textAlign: 'center',
+  ':first-child': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
+  ':last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
+  selectors: {
+    '&:not(:has(:checked)):hover': { color: vars.ink },
+    '&:has(:disabled)': { opacity: 0.45, cursor: 'default' },
+    '&:has(:checked)': { borderColor: vars.ink, zIndex: 1 },
+    '&:has(:focus-visible)': { outline: css.focus, outlineOffset: 3, zIndex: 2 },
   },
-]);
+});
 /** Covers the whole option, so that touch and screen readers find it there. */
 export const input = style({ ...css.absolute(0), ...css.size('100%'), margin: 0, opacity: 0, cursor: 'inherit' });
 
@@ -113,5 +121,5 @@ export const summary = style({
 });
 export const title = style({ ...css.text('body', 1.3, 0), fontWeight: 600 });
 export const wide = style({ padding: '4px 0 24px', color: vars.ink2 });
-export const answer = style([wide, { maxWidth: '66ch' }]);
+export const answer = extend(wide, { maxWidth: '66ch' });
 globalStyle(`${answer} > * + *`, { marginTop: 12 });

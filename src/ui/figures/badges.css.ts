@@ -1,16 +1,5 @@
-import {
-  below,
-  createVar,
-  css,
-  fallbackVar,
-  forced,
-  globalStyle,
-  mono,
-  snug,
-  style,
-  styleVariants,
-  vars,
-} from '../../theme/style';
+import { below, forced, snug } from '../../theme/media';
+import { createVar, css, extend, fallbackVar, globalStyle, mono, style, styleVariants, vars } from '../../theme/style';
 import { hexagon, octagon, parallelogram, swallowtail } from './badge-shapes';
 
 /** Background of an outlined badge. Default: `panel`. */
@@ -115,19 +104,17 @@ const punch = style({
   '@media': { [snug]: { height: 44, minWidth: 40, paddingInline: 7 }, [forced]: { border: '2px solid' } },
 });
 
-export const maker = style([punch, { vars: { [outer]: octagon('12px') }, ...css.hide(below(380)) }]);
-export const score = style([
-  punch,
-  { vars: { [outer]: 'inset(0 round 999px)' }, paddingInline: 22, ...css.at(snug, { paddingInline: 6 }) },
-]);
-export const date = style([
-  punch,
-  {
-    vars: { [outer]: 'inset(0 round 4px 4px 28px 28px)', [inner]: 'inset(0 round 3px 3px 26.5px 26.5px)' },
-    paddingInline: 20,
-    ...css.at(snug, { paddingInline: 7 }),
-  },
-]);
+export const maker = extend(punch, { vars: { [outer]: octagon('12px') }, ...css.hide(below(380)) });
+export const score = extend(punch, {
+  vars: { [outer]: 'inset(0 round 999px)' },
+  paddingInline: 22,
+  ...css.at(snug, { paddingInline: 6 }),
+});
+export const date = extend(punch, {
+  vars: { [outer]: 'inset(0 round 4px 4px 28px 28px)', [inner]: 'inset(0 round 3px 3px 26.5px 26.5px)' },
+  paddingInline: 20,
+  ...css.at(snug, { paddingInline: 7 }),
+});
 export const makerMark = style({ ...css.size(44, 26), borderColor: vars.ink, ...css.at(snug, css.size(28, 17)) });
 export const figure = style({ ...css.boldText(500, 'base'), ...css.at(snug, css.text('tiny')) });
 

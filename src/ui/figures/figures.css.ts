@@ -1,4 +1,4 @@
-import { css, forced, mono, slim, style, vars } from '../../theme/style';
+import { css, extend, forced, mono, slim, style, vars } from '../../theme/style';
 
 export const count = style({ alignSelf: 'center', ...css.softText('small') });
 /** The large number. */
@@ -26,7 +26,7 @@ export const tag = style({
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });
-export const ringed = style([tag, { fill: '#7a5000', stroke: 'none', fontWeight: 700 }]);
+export const ringed = extend(tag, { fill: '#7a5000', stroke: 'none', fontWeight: 700 });
 
 export const track = style({
   position: 'relative',
@@ -37,25 +37,22 @@ export const track = style({
 });
 const place = style({ position: 'absolute', insetBlock: 0, width: 56 });
 /** Initial position of the block. */
-export const home = style([place, { left: 0 }]);
-export const block = style([
-  place,
-  {
-    left: 0,
-    width: 48,
-    background: vars.ink,
-    cursor: 'grab',
-    selectors: { '&[data-held]': { background: vars.signal, outline: css.strong, outlineOffset: -2 } },
-  },
-]);
-export const goal = style([place, { right: 0, border: `2px dashed ${vars.ink}` }]);
+export const home = extend(place, { left: 0 });
+export const block = extend(place, {
+  left: 0,
+  width: 48,
+  background: vars.ink,
+  cursor: 'grab',
+  selectors: { '&[data-held]': { background: vars.signal, outline: css.strong, outlineOffset: -2 } },
+});
+export const goal = extend(place, { right: 0, border: `2px dashed ${vars.ink}` });
 
 export const chart = style({ ...css.fullBlock, overflow: 'visible' });
 const crispBar = style({ shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' });
-export const bar = style([crispBar, { fill: vars.ink }]);
-export const fast = style([crispBar, { fill: vars.fail }]);
-export const gapAxis = style([crispBar, { stroke: vars.edge, strokeWidth: 1 }]);
-export const gapLimit = style([crispBar, { stroke: vars.ink, strokeWidth: 2 }]);
+export const bar = extend(crispBar, { fill: vars.ink });
+export const fast = extend(crispBar, { fill: vars.fail });
+export const gapAxis = extend(crispBar, { stroke: vars.edge, strokeWidth: 1 });
+export const gapLimit = extend(crispBar, { stroke: vars.ink, strokeWidth: 2 });
 
 const crisp = { shapeRendering: 'crispEdges', vectorEffect: 'non-scaling-stroke' } as const;
 
@@ -80,18 +77,17 @@ export const pitch = '--pitch';
 export const tick = '--tick';
 
 // Until the component has measured its width, the pitch is that of 100 ticks.
-const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
+export const step = `var(${pitch}, round(down, 100cqw / 100, 1px))`;
 const tickWidth = `var(${tick}, 1px)`;
 
 export const box = style({ containerType: 'inline-size', minWidth: 0 });
-const base = style({
-  position: 'relative',
-  height: 24,
+/** On the left of a phone's screen, otherwise on the right. */
+export const gaugeWidth = {
   marginInlineStart: 'auto',
   ...css.at(slim, { marginInlineStart: 0 }),
   width: `calc(${step} * var(${ticks}, 100) - ${step} + ${tickWidth})`,
-  overflow: 'clip',
-});
+};
+export const gauge = style({ position: 'relative', height: 24, ...gaugeWidth, overflow: 'clip' });
 const striped = style({
   position: 'absolute',
   insetBlock: 0,
@@ -101,13 +97,8 @@ const striped = style({
   ...css.ownColors,
   ...css.at(forced, { color: 'CanvasText' }),
 });
-export const gauge = base;
-export const live = style([base, {}]);
-export const gaugeRest = style([striped, { width: '100%', opacity: 0.22 }]);
-export const gaugeFill = style([
-  striped,
-  { width: `calc(${step} * var(${filled}, 0))`, selectors: { [`${live} > &`]: { color: vars.signal } } },
-]);
+export const gaugeRest = extend(striped, { width: '100%', opacity: 0.22 });
+export const gaugeFill = extend(striped, { width: `calc(${step} * var(${filled}, 0))` });
 
 /** The large figure of a panel. A panel has one at most. */
 export const readout = style({ ...css.readout('4.5rem'), lineHeight: 1, whiteSpace: 'nowrap' });

@@ -1,4 +1,4 @@
-import { contentWidth, css, narrow, style, vars } from '../../theme/style';
+import { contentWidth, css, extend, narrow, style, vars } from '../../theme/style';
 import { folded } from './frame.css';
 
 export const sheet = style({
@@ -17,10 +17,10 @@ export const sheet = style({
   }),
 });
 const inner = style({ width: contentWidth, marginInline: 'auto', ...css.at(folded, { width: 'auto' }) });
-export const groups = style([
-  inner,
-  { ...css.columns('2fr 1fr 1fr 1fr', 32), '@media': { [folded]: { gap: 24 }, [narrow]: css.into(1) } },
-]);
+export const groups = extend(inner, {
+  ...css.columns('2fr 1fr 1fr 1fr', 32),
+  '@media': { [folded]: { gap: 24 }, [narrow]: css.into(1) },
+});
 export const group = style({ minWidth: 0 });
 export const kind = style({ paddingBottom: 8, borderBottom: css.strong, ...css.boldText(600, 'small') });
 /** As many columns as have room: two for the long group, and for each group on a phone. */
@@ -42,7 +42,7 @@ export const row = style({
 });
 export const number = style({ color: vars.ink3 });
 export const sign = style({ ...css.fixed(14), marginInlineStart: 'auto', ...css.stroke(2) });
-export const foot = style([inner, { ...css.wrapRow('4px 32px', 'center'), marginTop: 16, ...css.text('small') }]);
+export const foot = extend(inner, { ...css.wrapRow('4px 32px', 'center'), marginTop: 16, ...css.text('small') });
 export const way = style({
   ...css.inlineRow(0, 'center'),
   minHeight: 44,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from '@vanilla-extract/css';
-import { createVar, css, keyframes, sans, style, styleVariants, vars } from '../../theme/style';
+import { createVar, css, extend, keyframes, sans, style, styleVariants, vars } from '../../theme/style';
 
 /** The frame of an illustration. Patterns keep their colors when the system forces its own. */
 export const illustration = style({
@@ -177,8 +177,8 @@ export const marks = styleVariants({
 export const ridge = style({ ...css.stroke(2, vars.ink), strokeLinecap: 'round' });
 export const ramp = style({ ...css.absolute('0 0 50%'), background: 'linear-gradient(90deg, #000000, #ffffff)' });
 export const legend = style({ fontFamily: sans, fontSize: 16, fontWeight: 600, fill: vars.ink });
-export const onDone = style([legend, { fill: vars.onCapDone }]);
-export const onHeld = style([legend, { fill: '#111' }]);
+export const onDone = extend(legend, { fill: vars.onCapDone });
+export const onHeld = extend(legend, { fill: '#111' });
 export const rest = style({ fill: vars.illustration0 });
 const colors = ['#fff', '#000', '#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f'];
 export const bars = style({

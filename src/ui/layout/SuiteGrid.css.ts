@@ -1,5 +1,5 @@
 import { forced, narrow, phone, snug } from '../../theme/media';
-import { createVar, css, globalStyle, motion, style, styleVariants, vars } from '../../theme/style';
+import { createVar, css, extend, globalStyle, motion, style, styleVariants, vars } from '../../theme/style';
 import { card, illustration } from './Illustration.css';
 
 const paired = '(min-width: 720px) and (max-width: 1099px)';
@@ -17,34 +17,31 @@ export const grid = style({
   overflow: 'clip',
 });
 
-export const cell = style([
-  card,
-  {
-    vars: { [pad]: '20px' },
-    position: 'relative',
-    display: 'grid',
-    background: vars.panel,
-    ':hover': { zIndex: 2, background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 3.5%)` },
-    ':focus-within': { zIndex: 2 },
-    selectors: {
-      '&:has(:focus-visible)::after': {
-        ...css.drawn(0),
-        zIndex: 3,
-        border: css.focus,
-        outline: `2px solid ${vars.panel}`,
-        outlineOffset: -5,
-        pointerEvents: 'none',
-      },
-    },
-    '@media': {
-      [snug]: { vars: { [pad]: '16px' } },
-      // The rules between cells are the grid's background, which forced colors remove.
-      [forced]: { outline: '1px solid' },
+export const cell = extend(card, {
+  vars: { [pad]: '20px' },
+  position: 'relative',
+  display: 'grid',
+  background: vars.panel,
+  ':hover': { zIndex: 2, background: `color-mix(in srgb, ${vars.panel}, ${vars.ink} 3.5%)` },
+  ':focus-within': { zIndex: 2 },
+  selectors: {
+    '&:has(:focus-visible)::after': {
+      ...css.drawn(0),
+      zIndex: 3,
+      border: css.focus,
+      outline: `2px solid ${vars.panel}`,
+      outlineOffset: -5,
+      pointerEvents: 'none',
     },
   },
-]);
+  '@media': {
+    [snug]: { vars: { [pad]: '16px' } },
+    // The rules between cells are the grid's background, which forced colors remove.
+    [forced]: { outline: '1px solid' },
+  },
+});
 
-export const well = style([illustration, { alignSelf: 'stretch' }]);
+export const well = extend(illustration, { alignSelf: 'stretch' });
 
 const lying = (share: string) => ({
   cell: { gridTemplate: `1fr auto / ${share} minmax(0, 1fr)` },
@@ -139,17 +136,13 @@ export const smallCells = style({
   background: vars.hair,
   ...css.at(snug, { gridAutoFlow: 'row' }),
 });
-export const smallCell = style([
-  cell,
-  {
-    gridTemplateRows: '100px 52px',
-    ...css.at(snug, { gridColumn: 'auto', gridTemplate: '60px / 88px minmax(0, 1fr)' }),
-  },
-]);
-export const smallWell = style([
-  well,
-  { ...css.at(snug, { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.hair }) },
-]);
+export const smallCell = extend(cell, {
+  gridTemplateRows: '100px 52px',
+  ...css.at(snug, { gridColumn: 'auto', gridTemplate: '60px / 88px minmax(0, 1fr)' }),
+});
+export const smallWell = extend(well, {
+  ...css.at(snug, { gridRow: 'auto', minHeight: 0, borderInlineEnd: css.hair }),
+});
 export const smallRow = style({
   ...css.row(6, 'center'),
   minWidth: 0,
@@ -180,7 +173,7 @@ export const row = style({
   },
   ...css.at(phone, { gap: '0 14px', paddingInlineEnd: 14 }),
 });
-export const rowsWell = style([well, { height: '100%', minHeight: 88 }]);
+export const rowsWell = extend(well, { height: '100%', minHeight: 88 });
 export const name = style({ ...css.row(8, 'baseline'), margin: '12px 0 0', ...css.boldText(600, 'body', 1.3) });
 export const rowsNumber = style({ color: vars.ink3, fontWeight: 400 });
 export const link = style({

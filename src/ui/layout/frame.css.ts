@@ -1,9 +1,9 @@
 import { belowFold } from '../../theme/below-fold';
 import { below, compact, forced, narrow, slim } from '../../theme/media';
-import { contentWidth, css, globalStyle, gutter, mono, radius, style, vars, wrap } from '../../theme/style';
+import { contentWidth, css, extend, globalStyle, gutter, mono, radius, style, vars, wrap } from '../../theme/style';
 
 /** The page of a test, before and after it runs. */
-export const page = style([wrap, { paddingBottom: 104 }]);
+export const page = extend(wrap, { paddingBottom: 104 });
 
 /** Below this width the menu is folded behind a button. */
 export const folded = below(1400);
@@ -98,15 +98,15 @@ const iconButton = style({
   ':hover': { borderColor: vars.edge },
 });
 export const more = style({ ...css.row(0, 'center'), ...css.at(folded, { display: 'contents' }) });
-export const chevron = style([
-  iconButton,
-  { marginInlineStart: -8, ...css.at(folded, { gridRow: 6, gridColumn: 2, justifySelf: 'end', ...css.size(52) }) },
-]);
-export const themeButton = style([iconButton, { marginInline: -12, ...css.at(folded, { marginInline: 'auto 0' }) }]);
-export const menuButton = style([
-  iconButton,
-  { display: 'none', ...css.at(folded, { display: 'grid', marginInline: '-12px -11px' }) },
-]);
+export const chevron = extend(iconButton, {
+  marginInlineStart: -8,
+  ...css.at(folded, { gridRow: 6, gridColumn: 2, justifySelf: 'end', ...css.size(52) }),
+});
+export const themeButton = extend(iconButton, { marginInline: -12, ...css.at(folded, { marginInline: 'auto 0' }) });
+export const menuButton = extend(iconButton, {
+  display: 'none',
+  ...css.at(folded, { display: 'grid', marginInline: '-12px -11px' }),
+});
 
 const stacked = below(960);
 
