@@ -29,6 +29,7 @@ testMachine('motion-sensors', motionSensorsModel, {
   },
 });
 
+const all = (one: number): [number, number, number] => [one, one, one];
 const judge = (device: Partial<Device>) =>
   judgeMotion(runOf(runWith(device), { support: { asks: device.sign === -1 } }));
 const codes = (device: Partial<Device>) => judge(device).findings.map(({ code }) => code);
@@ -48,7 +49,7 @@ describe('a motion sensor test', () => {
         step: pick([0, 0.1]),
         offset: small(0.1),
         gain: 1 + 0.01 * (next() - 0.5),
-        gyroGain: 1 + 0.04 * (next() - 0.5),
+        gyroGain: all(1 + 0.04 * (next() - 0.5)),
         drift: small(0.6),
         hasGyroscope: next() < 0.85,
         compass: pick(['none', 'right', 'right']),
@@ -79,8 +80,8 @@ describe('a motion sensor test', () => {
     ['SEN-REVERSED', { axes: [1, 2, -3] }],
     ['SEN-REVERSED', { axes: [1, -2, 3], sign: -1 }],
     ['SEN-DRIFT', { drift: [0, 1.4, 0] }],
-    ['SEN-TURN', { gyroGain: 0.9 }],
-    ['SEN-TURN', { gyroGain: 1.2 }],
+    ['SEN-TURN', { gyroGain: all(0.9) }],
+    ['SEN-TURN', { gyroGain: all(1.2) }],
     ['SEN-GYRO', { gyroAxes: [0, 2, 3] }],
     ['SEN-GYRO', { gyroAxes: [1, -2, 3] }],
     ['SEN-GYRO', { gyroAxes: [1, 2, 0] }],
