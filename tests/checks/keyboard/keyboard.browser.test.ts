@@ -176,23 +176,20 @@ describe('the size of the keyboard', () => {
 
 describe('what only Chromium has', () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-  it('is the layout map, by code', async () => {
-    define('keyboard', { getLayoutMap: async () => new Map([['KeyY', 'z']]) });
-    const actor = createActor(legends).start();
-    await settle();
-    expect(actor.getSnapshot().output).toEqual({ KeyY: 'z' });
-  });
-
-  it('is missed without harm', async () => {
+  const read = async () => {
     const actor = createActor(legends);
     actor.subscribe({ error: () => undefined });
     actor.start();
-    const heard = run(keyLock);
     await settle();
-    expect(actor.getSnapshot().status).toBe('error');
-    expect(heard).toEqual([{ type: 'LOCK', held: false }]);
+    return actor.getSnapshot();
+  };
+
+  it('is the layout map, by code', async () => {
+    define('keyboard', { getLayoutMap: async () => new Map([['KeyY', 'z']]) });
+    expect((await read()).output).toEqual({ KeyY: 'z' });
   });
+
+  it('is missed without harm', async () => expect((await read()).status).toBe('error'));
 
   it('is the keyboard lock, released at the end', async () => {
     const unlock = vi.fn();
@@ -205,8 +202,11 @@ describe('what only Chromium has', () => {
     expect(unlock).toHaveBeenCalledOnce();
   });
 
-  it('may be refused', async () => {
-    define('keyboard', { lock: () => Promise.reject(new DOMException('', 'AbortError')), unlock: () => undefined });
+  it.each([
+    ['missing', undefined],
+    ['refused', { lock: () => Promise.reject(new DOMException('', 'AbortError')), unlock: () => undefined }],
+  ])('says that the lock is not held where it is %s', async (_, keyboard) => {
+    define('keyboard', keyboard);
     const heard = run(keyLock);
     await settle();
     expect(heard).toEqual([{ type: 'LOCK', held: false }]);
