@@ -253,14 +253,10 @@ describe('a load test', () => {
     for (const end of [90, 170])
       expect(graphicsOf((i) => (i >= end - 30 && i < end ? stop : {}))?.verdict).toBe('pass');
     expect(graphicsOf((i) => (i >= 171 ? stop : {}))?.verdict).toBe('pass');
-    expect(graphicsOf((i) => (i >= 70 ? stop : {}))).toMatchObject({
-      verdict: 'inconclusive',
-      details: '280 integers, none wrong. It stopped at 1:10.',
-    });
-    expect(graphicsOf(() => ({ software: true }))).toMatchObject({
-      verdict: 'not-run',
-      details: expect.stringContaining('on the processor'),
-    });
+    const stopped = { verdict: 'inconclusive', details: '280 integers, none wrong. It stopped at 1:10.' };
+    expect(graphicsOf((i) => (i >= 70 ? stop : {}))).toMatchObject(stopped);
+    const software = { verdict: 'not-run', details: expect.stringContaining('on the processor') };
+    expect(graphicsOf(() => ({ software: true }))).toMatchObject(software);
     expect(graphicsOf((i) => ({ software: true, wrong: Number(i === 5) }))?.verdict).toBe('fail');
   });
 
@@ -336,7 +332,7 @@ describe('a load test', () => {
     [false, { isPhone: false, charging: true }],
     [false, { level: 0.2 }],
     [false, { level: null }],
-  ])('refuses a device: %s for a phone at 19%% with %j', (isRefused, change) => {
+  ])('refuses to start: %s, on a phone whose battery is low, with %j', (isRefused, change) => {
     const guard = loadMachine.implementations.guards['the battery is too low'];
     expect((guard as (_: unknown, power: Power) => boolean)(null, { ...low, ...change })).toBe(isRefused);
   });
