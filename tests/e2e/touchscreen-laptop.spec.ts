@@ -50,7 +50,7 @@ test('the mouse test counts the clicks of the mouse, and none of the taps betwee
   const { pageErrors } = watchPage(page);
   const mouse = new MousePage(page);
   await mouse.open();
-  await mouse.start('click').tap();
+  await mouse.startOf('click').tap();
   const field = mouse.field('click');
   const position = { x: 60, y: 60 };
   await field.tap({ position });

@@ -2,24 +2,44 @@ import { figureOf, rowOf } from '../e2e/models/parts';
 import { bare, expect, type Page, programRuns } from '../e2e/test';
 import { hold } from '../e2e/waits';
 
-/** Page object with what the page of every test has. */
-export class TestPage {
-  #release: (() => void) | null = null;
-
+/** Apart, so that the fields of classes that extend it may use the page. */
+class OnPage {
   constructor(
     readonly page: Page,
     private readonly path: string,
   ) {}
 
-  get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: /results$/ });
+  async open() {
+    await this.page.goto(this.path);
   }
-  get badge() {
-    return this.page.getByRole('img', { name: /^Result:/ });
+  #release: (() => void) | null = null;
+  /** Opens the page and delays its scripts, so that the browser is unknown until `release`. */
+  async openHeld(first: string) {
+    this.#release = await hold(this.page, '**/assets/*.js');
+    await bare(this.page).goto(this.path, { waitUntil: 'commit' });
+    await expect(this.page.getByRole('button', { name: first, exact: true })).toBeVisible();
   }
-  get alert() {
-    return this.page.getByRole('main').getByRole('alert');
+  /** Lets scripts that are delayed run, and waits for the program. */
+  async release() {
+    if (!this.#release) return;
+    this.#release();
+    this.#release = null;
+    await programRuns(this.page);
   }
+}
+
+/** What the page of each hardware test has. Page objects extend it. */
+export class TestPage extends OnPage {
+  readonly main = this.page.getByRole('main');
+  readonly start = this.page.getByRole('button', { name: 'Start Test' });
+  readonly finish = this.page.getByRole('button', { name: 'Show Result' });
+  readonly again = this.page.getByRole('button', { name: 'Test Again' });
+  readonly reset = this.page.getByRole('button', { name: /^(Reset( Test)?|Check Again)$/ });
+  readonly resultHeading = this.page.getByRole('heading', { level: 1, name: /results$/ });
+  readonly badge = this.page.getByRole('img', { name: /^Result:/ });
+  readonly alert = this.main.getByRole('alert');
+  readonly missing = this.page.getByRole('region', { name: 'What is missing' });
+
   button(name: string | RegExp) {
     return this.page.getByRole('button', { name, exact: true });
   }
@@ -29,22 +49,5 @@ export class TestPage {
   }
   figure(label: string) {
     return figureOf(this.page, label).first();
-  }
-
-  async open() {
-    await this.page.goto(this.path);
-  }
-  /** Opens the page and delays its scripts, so that the browser is unknown until `release`. */
-  async openHeld(first: string) {
-    this.#release = await hold(this.page, '**/assets/*.js');
-    await bare(this.page).goto(this.path, { waitUntil: 'commit' });
-    await expect(this.button(first)).toBeVisible();
-  }
-  /** Lets scripts that are delayed run, and waits for the program. */
-  async release() {
-    if (!this.#release) return;
-    this.#release();
-    this.#release = null;
-    await programRuns(this.page);
   }
 }

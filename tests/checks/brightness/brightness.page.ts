@@ -5,12 +5,8 @@ import type { Page } from '../../e2e/test';
 /** Page object of the brightness test. */
 export class BrightnessPage extends SequencePage {
   constructor(page: Page) {
-    super(
-      page,
-      '/brightness-test',
-      levels.map(({ name }) => name),
-      'Brightness test',
-    );
+    const names = levels.map(({ name }) => name);
+    super(page, '/brightness-test', names, 'Brightness test');
   }
 
   /** The button that shows a chart instead of the level. */

@@ -30,30 +30,26 @@ describe('the brightness test', () => {
     expect(brightnessSequence).toMatchObject({ steps: levels, kinds: [], annotations, resultFrom: 3 });
   });
 
-  it('passes when all eight were shown, with the steps chosen or not', () => {
-    const result = judgeBrightness(run());
-    expect(result).toMatchObject({
-      check: 'brightness',
-      status: 'pass',
-      missing: [],
-      details: 'Each level was shown for at least 2\u202fs. No steps chosen.',
-    });
-    expect(tally(result.parts)).toEqual({ passed: 9, judged: 9 });
-    const chosen = judgeBrightness(run({ annotations: [black(3), white(2)] }));
-    expect(tally(chosen.parts)).toEqual({ passed: 11, judged: 11 });
+  const gamma = { kind: 'gamma', step: 7, value: 2.2, part: '' };
+  const long = 'Each level was shown for at least 2\u202fs.';
+  it.each<[annotations: SequenceRun['annotations'], status: string, details: string, passed: number, judged: number]>([
+    [[], 'pass', `${long} No steps chosen.`, 9, 9],
+    [[black(3), white(2)], 'pass', `First visible black step: 3. First visible white step: 2. ${long}`, 11, 11],
+    [[black(3), white(null)], 'warning', `First visible black step: 3. No white step visible. ${long}`, 10, 11],
+    [[gamma], 'pass', `Gamma about 2.2. ${long} No steps chosen.`, 9, 9],
+  ])('with all eight shown and chosen steps of %j is a %s', (annotations, status, details, passed, judged) => {
+    const result = judgeBrightness(run({ annotations }));
+    expect(result).toMatchObject({ check: 'brightness', status, missing: [], details });
+    expect(tally(result.parts)).toEqual({ passed, judged });
   });
 
   it('cannot tell when a level was not shown, or shown too briefly', () => {
     const missing = [{ rule: 'level', action: 'Show All Levels' }];
-    expect(judgeBrightness(run({ looks: shown(0, 1, 2, 3) }))).toMatchObject({
-      status: 'inconclusive',
-      missing,
-      details: 'Four levels were not shown. No steps chosen.',
-    });
-    expect(judgeBrightness(run({ looks: shown(0, 7), annotations: [black(2), white(2)] }))).toMatchObject({
-      status: 'inconclusive',
-      missing,
-    });
+    const unseen = judgeBrightness(run({ looks: shown(0, 1, 2, 3) }));
+    const details = 'Four levels were not shown. No steps chosen.';
+    expect(unseen).toMatchObject({ status: 'inconclusive', missing, details });
+    const chosen = judgeBrightness(run({ looks: shown(0, 7), annotations: [black(2), white(2)] }));
+    expect(chosen).toMatchObject({ status: 'inconclusive', missing });
     const brief = (ms: number) =>
       judgeBrightness(run({ looks: [...shown(0, 1, 2, 3, 4, 5, 6), { step: 7, ms, share: 1 }] }));
     expect(brief(minShowing.ms).status).toBe('pass');
@@ -72,22 +68,10 @@ describe('the brightness test', () => {
     expect(judgeBrightness(run({ annotations: [black(2), white(value)] })).status).toBe(status);
   });
 
-  it('keeps the thresholds as observed measurements', () => {
-    const result = judgeBrightness(run({ annotations: [black(3), white(null)] }));
-    expect(result.details).toBe(
-      'First visible black step: 3. No white step visible. Each level was shown for at least 2\u202fs.',
-    );
-    expect(result.measurements).toContainEqual(figure('First visible black step', 3, '', 'observed'));
-    expect(result.measurements).toContainEqual(figure('First visible white step', 'none of 24', '', 'observed'));
-    expect(tally(result.parts)).toEqual({ passed: 10, judged: 11 });
-  });
-
-  it('keeps the gamma, which is no fault', () => {
-    const result = judgeBrightness(run({ annotations: [{ kind: 'gamma', step: 7, value: 2.2, part: '' }] }));
-    expect(result).toMatchObject({
-      status: 'pass',
-      details: 'Gamma about 2.2. Each level was shown for at least 2\u202fs. No steps chosen.',
-    });
-    expect(result.measurements).toContainEqual(figure('Gamma', 2.2, '', 'observed'));
+  it('keeps what was chosen as observed measurements', () => {
+    const { measurements } = judgeBrightness(run({ annotations: [black(3), white(null), gamma] }));
+    expect(measurements).toContainEqual(figure('First visible black step', 3, '', 'observed'));
+    expect(measurements).toContainEqual(figure('First visible white step', 'none of 24', '', 'observed'));
+    expect(measurements).toContainEqual(figure('Gamma', 2.2, '', 'observed'));
   });
 });

@@ -7,43 +7,31 @@ const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) 
 /** SHA-256 of 'localhost'. All authenticator data made there begins with it. */
 const host = '49960de5880e8c687434170f6476605b8fe4aeb9a28632c7995cf3ba831d9763';
 /** Signature counter, authenticator model (AAGUID), id length, an id of 4 bytes, and the beginning of a key. */
-const model = '08987058cadc4b81b6e130de50dcbe96';
-const attested = `00000005${model}0004a1b2c3d4a501020326`;
+const uuid = '08987058-cadc-4b81-b6e1-30de50dcbe96';
+const attested = `00000005${uuid.replaceAll('-', '')}0004a1b2c3d4a501020326`;
 const dataWith = (flags: string) => `${host}${flags}${attested}`;
 
+const read = (hex: string) => readAuthenticatorData(bytesOf(hex));
+
 describe('authenticator data', () => {
-  it('says whether the user was verified, by the third bit of its flags', () => {
-    expect(readAuthenticatorData(bytesOf(dataWith('45')))).toEqual({
-      userPresent: true,
-      userVerified: true,
-      backupEligible: false,
-      backedUp: false,
-      model: '08987058-cadc-4b81-b6e1-30de50dcbe96',
-    });
+  // The third bit says whether the user was verified, whatever the others say.
+  it.each([
+    ['45', { userPresent: true, userVerified: true, backupEligible: false, backedUp: false, model: uuid }],
+    ['41', { userVerified: false }],
+    ['fb', { userVerified: false }],
+    ['04', { userPresent: false, userVerified: true }],
+    ['05', { model: null }],
+    ['4d', { backupEligible: true, backedUp: false }],
+    ['5d', { backupEligible: true, backedUp: true }],
+  ])('with flags of %s says %j', (flags, says) => {
+    expect(read(dataWith(flags))).toMatchObject(says);
   });
 
-  it('is not verified when every other bit is set', () => {
-    expect(readAuthenticatorData(bytesOf(dataWith('fb')))?.userVerified).toBe(false);
-    expect(readAuthenticatorData(bytesOf(dataWith('41')))?.userVerified).toBe(false);
-    // Only this bit is set.
-    expect(readAuthenticatorData(bytesOf(dataWith('04')))).toMatchObject({ userPresent: false, userVerified: true });
-  });
-
-  it('tells whether the passkey may be copied and was', () => {
-    const of = (flags: string) => readAuthenticatorData(bytesOf(dataWith(flags)));
-    expect(of('4d')).toMatchObject({ backupEligible: true, backedUp: false });
-    expect(of('5d')).toMatchObject({ backupEligible: true, backedUp: true });
-  });
-
-  it('names a model only where attested data is there and long enough', () => {
-    expect(readAuthenticatorData(bytesOf(dataWith('05')))?.model).toBeNull();
-    expect(readAuthenticatorData(bytesOf(`${host}45${attested.slice(0, 38)}`))?.model).toBeNull();
-  });
-
-  it('is none when shorter than host, flags and counter', () => {
-    expect(readAuthenticatorData(bytesOf(`${host}45000000`))).toBeNull();
-    expect(readAuthenticatorData(bytesOf(`${host}4500000000`))).not.toBeNull();
-    expect(readAuthenticatorData(new Uint8Array())).toBeNull();
+  it('is none when shorter than host, flags and counter, and names no model that is cut off', () => {
+    expect(read(`${host}45000000`)).toBeNull();
+    expect(read(`${host}4500000000`)).not.toBeNull();
+    expect(read('')).toBeNull();
+    expect(read(`${host}45${attested.slice(0, 38)}`)?.model).toBeNull();
   });
 
   it('reads the bytes of a view and not those before it in the buffer', () => {
@@ -58,54 +46,47 @@ describe('an attestation object', () => {
   const statement = '6761747453746d74a0';
   const key = '686175746844617461';
   const data = dataWith('45');
-  const short = `58${(data.length / 2).toString(16)}${data}`;
-  const hexOf = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('hex');
+  /** Bytes with a length of one byte. */
+  const short = (hex: string) => `58${(hex.length / 2).toString(16)}${hex}`;
+  const found = (hex: string) => {
+    const bytes = authenticatorDataIn(bytesOf(hex));
+    return bytes && Buffer.from(bytes).toString('hex');
+  };
+  // {"alg": -257, "x5c": [h'0102', h'03'], "more": {"a": 1(1.5), "b": true}}
+  const packed = '6761747453746d74a363616c6739010063783563824201024103646d6f7265a26161c1f93e006162f5';
 
-  it('holds the data last, or first, or in between', () => {
-    expect(hexOf(authenticatorDataIn(bytesOf(`a3${fmt}${statement}${key}${short}`)))).toBe(data);
-    expect(hexOf(authenticatorDataIn(bytesOf(`a3${key}${short}${fmt}${statement}`)))).toBe(data);
-    expect(hexOf(authenticatorDataIn(bytesOf(`a3${fmt}${key}${short}${statement}`)))).toBe(data);
-  });
+  it.each([
+    ['last', `a3${fmt}${statement}${key}${short(data)}`],
+    ['first', `a3${key}${short(data)}${fmt}${statement}`],
+    ['in between', `a3${fmt}${key}${short(data)}${statement}`],
+    ['after numbers, certificates, nested maps, tags and floats', `a3${fmt}${packed}${key}${short(data)}`],
+  ])('holds the data %s', (_, hex) => expect(found(hex)).toBe(data));
 
   it('holds data longer than 255 bytes', () => {
     const long = data + '00'.repeat(300);
     const head = (long.length / 2).toString(16).padStart(4, '0');
-    expect(hexOf(authenticatorDataIn(bytesOf(`a3${fmt}${statement}${key}59${head}${long}`)))).toBe(long);
+    expect(found(`a3${fmt}${statement}${key}59${head}${long}`)).toBe(long);
   });
 
   it('is not taken in by the same letters and a whole false answer inside the statement', () => {
-    const lie = `${key}5825${host}4500000000`;
-    const decoy = `6761747453746d74a16373696758${(lie.length / 2).toString(16)}${lie}`;
-    const answer = dataWith('41');
-    const found = authenticatorDataIn(bytesOf(`a3${fmt}${decoy}${key}58${(answer.length / 2).toString(16)}${answer}`));
-    expect(hexOf(found)).toBe(answer);
-  });
-
-  it('steps over a statement with numbers, certificates, nested maps, tags and floats', () => {
-    // {"alg": -257, "x5c": [h'0102', h'03'], "more": {"a": 1(1.5), "b": true}}
-    const packed = '6761747453746d74a363616c6739010063783563824201024103646d6f7265a26161c1f93e006162f5';
-    expect(hexOf(authenticatorDataIn(bytesOf(`a3${fmt}${packed}${key}${short}`)))).toBe(data);
+    const decoy = `6761747453746d74a163736967${short(`${key}5825${host}4500000000`)}`;
+    expect(found(`a3${fmt}${decoy}${key}${short(dataWith('41'))}`)).toBe(dataWith('41'));
   });
 
   it('has none when it is cut off anywhere, when the data is missing or no bytes', () => {
-    const whole = `a3${fmt}${statement}${key}${short}`;
-    for (let length = 0; length < whole.length; length += 2) {
-      expect(authenticatorDataIn(bytesOf(whole.slice(0, length))), `${length / 2} bytes`).toBeNull();
-    }
-    expect(authenticatorDataIn(bytesOf(`a2${fmt}${statement}`))).toBeNull();
-    expect(authenticatorDataIn(bytesOf(`a1${key}01`))).toBeNull();
-    expect(authenticatorDataIn(bytesOf(data))).toBeNull();
-    expect(authenticatorDataIn(bytesOf(`a1${key}${'81'.repeat(40)}`)), 'nested too deep').toBeNull();
+    const whole = `a3${fmt}${statement}${key}${short(data)}`;
+    for (let length = 0; length < whole.length; length += 2)
+      expect(found(whole.slice(0, length)), `${length / 2} bytes`).toBeNull();
+    for (const hex of [`a2${fmt}${statement}`, `a1${key}01`, data]) expect(found(hex)).toBeNull();
+    expect(found(`a1${key}${'81'.repeat(40)}`), 'nested too deep').toBeNull();
   });
 });
 
-describe('the model of an authenticator', () => {
-  it('has a name where it is a known one, and its UUID else', () => {
-    expect(modelName('08987058-cadc-4b81-b6e1-30de50dcbe96')).toBe('Windows Hello');
-    expect(modelName('01020304-0506-0708-0102-030405060708')).toBe('01020304-0506-0708-0102-030405060708');
-  });
-  it('is not told by zeros or by nothing', () => {
-    expect(modelName('00000000-0000-0000-0000-000000000000')).toBeNull();
-    expect(modelName(null)).toBeNull();
-  });
+it.each([
+  ['a known one by its name', uuid, 'Windows Hello'],
+  ['another by its UUID', '01020304-0506-0708-0102-030405060708', '01020304-0506-0708-0102-030405060708'],
+  ['zeros by nothing', '00000000-0000-0000-0000-000000000000', null],
+  ['none by nothing', null, null],
+])('a model of an authenticator is told: %s', (_, model, name) => {
+  expect(modelName(model)).toBe(name);
 });

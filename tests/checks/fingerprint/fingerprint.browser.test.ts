@@ -27,16 +27,13 @@ beforeEach(() => {
   Passkey.signalUnknownCredential = vi.fn(() => Promise.resolve());
 });
 afterEach(() => {
-  for (const name of ['PublicKeyCredential', 'AuthenticatorAttestationResponse']) {
+  for (const name of ['PublicKeyCredential', 'AuthenticatorAttestationResponse'])
     Reflect.deleteProperty(globalThis, name);
-  }
   Reflect.deleteProperty(navigator, 'credentials');
 });
 
 const dataWith = (flags: number) => Uint8Array.from({ length: 37 }, (_, i) => (i === 32 ? flags : 0));
-function passkey(response: object) {
-  return new Passkey('AQID', Object.assign(new Attestation(), response));
-}
+const passkey = (response: object) => new Passkey('AQID', Object.assign(new Attestation(), response));
 const modern = (flags: number) =>
   passkey({ getAuthenticatorData: () => dataWith(flags).buffer, getTransports: () => ['internal'] });
 
@@ -87,10 +84,7 @@ describe('a request for a passkey', () => {
     const [first, second] = create.mock.calls.map(([options]) => options.publicKey);
     expect(first).toMatchObject({
       rp: { name: 'Assay' },
-      pubKeyCredParams: [
-        { type: 'public-key', alg: -7 },
-        { type: 'public-key', alg: -257 },
-      ],
+      pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
       authenticatorSelection: { authenticatorAttachment: 'platform', userVerification: 'required' },
       attestation: 'direct',
       timeout: 60_000,
@@ -149,9 +143,8 @@ describe('a request for a passkey', () => {
     actor.stop();
     expect(Passkey.signalUnknownCredential).not.toHaveBeenCalled();
     arrive(modern(0x05));
-    await vi.waitFor(() =>
-      expect(Passkey.signalUnknownCredential).toHaveBeenCalledWith({ rpId: location.hostname, credentialId: 'AQID' }),
-    );
+    const made = { rpId: location.hostname, credentialId: 'AQID' };
+    await vi.waitFor(() => expect(Passkey.signalUnknownCredential).toHaveBeenCalledWith(made));
   });
 
   it('does without where the browser cannot delete, or refuses to', async () => {

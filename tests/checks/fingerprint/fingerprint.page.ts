@@ -1,21 +1,16 @@
-import { figureOf, rowOf } from '../../e2e/models/parts';
+import { figureOf } from '../../e2e/models/parts';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
+import { answer, holdCalls, refuse } from '../../kit/held-calls';
+import { TestPage } from '../../kit/test-page';
 
-/**
- * How the stubbed request ends: with a passkey and its verification flag, with an unreadable answer, or with an error.
- */
-type Answer = 'verified' | 'unverified' | 'unreadable' | 'error';
-
-interface PasskeyStubs {
-  /** Pending calls: checks, and requests that were not canceled. */
-  readonly open: { checks: number; requests: number };
-  check(available: boolean | null): void;
-  answer(how: Answer, errorName?: string): void;
-}
+/** What the stubbed request gives: a passkey with its verification flag, or an unreadable answer. */
+type Answer = 'verified' | 'unverified' | 'unreadable';
+/** Pending calls: checks, and requests that were not canceled. */
+type Open = Record<'checks' | 'requests', number>;
 declare global {
   interface Window {
-    passkeyStubs: PasskeyStubs;
+    openCalls: Open;
   }
 }
 
@@ -25,47 +20,28 @@ interface Virtual {
 }
 
 /** Page object of the fingerprint test. */
-export class FingerprintPage {
+export class FingerprintPage extends TestPage {
   #cdp: CDPSession | null = null;
+  readonly plate = this.page.getByRole('region', { name: 'Fingerprint', exact: true });
+  readonly state = this.plate.getByRole('status');
+  readonly question = this.page.getByRole('group', { name: 'What did you use?' });
 
-  constructor(readonly page: Page) {}
+  constructor(page: Page) {
+    super(page, '/fingerprint-test');
+  }
 
-  get plate() {
-    return this.page.getByRole('region', { name: 'Fingerprint', exact: true });
-  }
-  get state() {
-    return this.plate.getByRole('status');
-  }
-  get start() {
-    return this.page.getByRole('button', { name: 'Start Test' });
-  }
-  get reset() {
-    return this.page.getByRole('button', { name: /^(Reset Test|Check Again)$/ });
-  }
-  get question() {
-    return this.page.getByRole('group', { name: 'What did you use?' });
-  }
-  get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Fingerprint test results' });
-  }
-  get badge() {
-    return this.page.getByRole('img', { name: /^Result:/ });
-  }
   factor(name: string) {
     return this.question.getByRole('radio', { name, exact: true });
   }
   fact(label: string) {
     return figureOf(this.plate, label);
   }
-  row(name: string) {
-    return rowOf(this.page, name);
-  }
   message(text: string) {
-    return this.page.getByRole('main').getByText(text, { exact: true });
+    return this.main.getByText(text, { exact: true });
   }
 
-  async open() {
-    await this.page.goto('/fingerprint-test');
+  override async open() {
+    await super.open();
     await expect(this.state).not.toContainText('Checking');
   }
 
@@ -101,54 +77,27 @@ export class FingerprintPage {
 
   /** Opens the page with the browser's calls and time under the test's control. */
   async openWithStubs() {
+    await holdCalls(this.page);
     await this.page.addInitScript(() => {
-      const deferred = <T>() => {
-        const way = {} as { resolve: (value: T) => void; reject: (error: Error) => void };
-        const promise = new Promise<T>((resolve, reject) => Object.assign(way, { resolve, reject }));
-        return { promise, ...way };
-      };
-      let check = deferred<boolean>();
-      let request = deferred<Credential>();
       const open = { checks: 0, requests: 0 };
+      window.openCalls = open;
       PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => {
         open.checks += 1;
-        check = deferred();
-        return check.promise;
+        return window.held<boolean>('check').finally(() => (open.checks -= 1));
       };
-      CredentialsContainer.prototype.create = (options) => {
+      CredentialsContainer.prototype.create = async (options) => {
         open.requests += 1;
-        request = deferred();
-        options?.signal?.addEventListener('abort', () => {
-          open.requests -= 1;
-        });
-        return request.promise;
-      };
-      const response = (how: Answer) => {
+        options?.signal?.addEventListener('abort', () => (open.requests -= 1));
+        const how = await window.held<Answer>('request').finally(() => (open.requests -= 1));
         const data = new Uint8Array(how === 'unreadable' ? 8 : 37);
         if (how === 'verified') data[32] = 0x05;
-        return Object.create(AuthenticatorAttestationResponse.prototype, {
+        const response = Object.create(AuthenticatorAttestationResponse.prototype, {
           getAuthenticatorData: { value: () => data.buffer },
           getTransports: { value: () => ['internal'] },
         });
-      };
-      window.passkeyStubs = {
-        open,
-        check(available) {
-          open.checks -= 1;
-          if (available === null) check.reject(new Error('no answer'));
-          else check.resolve(available);
-        },
-        answer(how, errorName) {
-          open.requests -= 1;
-          if (how === 'error') request.reject(new DOMException('', errorName));
-          else {
-            const made = { id: { value: 'AQID' }, response: { value: response(how) } };
-            request.resolve(Object.create(PublicKeyCredential.prototype, made));
-          }
-        },
+        return Object.create(PublicKeyCredential.prototype, { id: { value: 'AQID' }, response: { value: response } });
       };
     });
-    await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
     await this.page.goto('/fingerprint-test');
     await this.expectOpen({ checks: 1, requests: 0 });
     // Otherwise the machine's delays would pass while the test runs its assertions.
@@ -156,15 +105,19 @@ export class FingerprintPage {
   }
 
   /** Compares the number of pending calls. */
-  async expectOpen(expected: PasskeyStubs['open']) {
-    await expect.poll(() => this.page.evaluate(() => window.passkeyStubs.open)).toEqual(expected);
+  async expectOpen(expected: Open) {
+    await expect.poll(() => this.page.evaluate(() => window.openCalls)).toEqual(expected);
   }
   async check(available: boolean | null) {
     await this.expectOpen({ checks: 1, requests: 0 });
-    await this.page.evaluate((value) => window.passkeyStubs.check(value), available);
+    await (available === null ? refuse(this.page, 'check') : answer(this.page, 'check', available));
   }
-  async answer(how: Answer, errorName?: string) {
+  async answer(how: Answer) {
     await this.expectOpen({ checks: 0, requests: 1 });
-    await this.page.evaluate(([one, name]) => window.passkeyStubs.answer(one as Answer, name), [how, errorName]);
+    await answer(this.page, 'request', how);
+  }
+  async refuse(error: string) {
+    await this.expectOpen({ checks: 0, requests: 1 });
+    await refuse(this.page, 'request', error);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type FingerprintReason, fingerprintMessages, notAvailable } from '../../../content/fingerprint';
-import { factorIds, isSecure, judgeFingerprint, problemOf, reasonOf } from '../../../machines/fingerprint/fingerprint';
+import { isSecure, judgeFingerprint, problemOf, reasonOf } from '../../../machines/fingerprint/fingerprint';
 import { type CheckResult, tally } from '../../../machines/result';
 import { DeferredActors } from '../../kit/deferred';
 import { testMachine } from '../../kit/pure';
@@ -52,27 +52,30 @@ describe('the messages', () => {
     expect([...new Set([...shown.slice(0, 3), notAvailable, ...shown.slice(3)])]).toEqual(catalogued);
   });
 
-  it('follow from the name of the error', () => {
-    const messageOf = (name: string, waited = 100) => fingerprintMessages[reasonOf(name, waited)].message;
-    expect(messageOf('NotAllowedError')).toBe(catalogued[4]);
-    for (const name of ['NotSupportedError', 'ConstraintError']) expect(messageOf(name), name).toBe(catalogued[5]);
-    expect(messageOf('SecurityError')).toBe(catalogued[6]);
-    expect(messageOf('AbortError')).toBe(catalogued[7]);
-    for (const name of ['InvalidStateError', 'UnknownError', 'TypeError', '']) {
-      expect(messageOf(name), name).toBe(catalogued[8]);
-    }
+  it.each([
+    ['NotAllowedError', 4],
+    ['NotSupportedError', 5],
+    ['ConstraintError', 5],
+    ['SecurityError', 6],
+    ['AbortError', 7],
+    ['InvalidStateError', 8],
+    ['UnknownError', 8],
+    ['TypeError', 8],
+    ['', 8],
+  ])('follow from the name of the error: %s', (name, place) => {
+    expect(fingerprintMessages[reasonOf(name, 100)].message).toBe(catalogued[place]);
   });
 
-  it('call it a time-out when the browser refuses only after the whole time', () => {
-    expect(reasonOf('NotAllowedError', 59_000)).toBe('refused');
-    expect(reasonOf('NotAllowedError', 59_990)).toBe('timed-out');
-    expect(reasonOf('SecurityError', 61_000)).toBe('insecure');
-  });
+  it.each([
+    ['NotAllowedError', 59_000, 'refused'],
+    ['NotAllowedError', 59_990, 'timed-out'],
+    ['SecurityError', 61_000, 'insecure'],
+    ['AbortError', 10, 'aborted'],
+    ['AbortError', 60_000, 'timed-out'],
+  ])('call %s after %i ms %s', (name, waited, reason) => expect(reasonOf(name, waited)).toBe(reason));
 
   it('claim 60 s of an aborted request only when they have passed', () => {
-    expect(reasonOf('AbortError', 10)).toBe('aborted');
     expect(fingerprintMessages.aborted.why).not.toMatch(/no answer came/i);
-    expect(reasonOf('AbortError', 60_000)).toBe('timed-out');
   });
 
   it('say why the test cannot start, the browser before the device', () => {
@@ -98,21 +101,16 @@ describe('a secure connection', () => {
 });
 
 describe('the verdict', () => {
-  it('is a pass by a finger alone; a face or a PIN says nothing about the reader', () => {
-    const verdicts = factorIds.map((factor) => [factor, judgeFingerprint(runOf({ factor })).status]);
-    expect(verdicts).toEqual([
-      ['finger', 'pass'],
-      ['face', 'inconclusive'],
-      ['pin', 'inconclusive'],
-      ['unsure', 'inconclusive'],
-    ]);
-    expect(tally(judgeFingerprint(runOf({ factor: 'finger' })).parts)).toEqual({ passed: 2, judged: 2 });
-    for (const factor of ['pin', 'face'] as const) {
-      const { details, parts, missing } = judgeFingerprint(runOf({ factor }));
-      expect(details).toContain('so the reader was not tested');
-      expect(tally(parts)).toEqual({ passed: 1, judged: 2 });
-      expect(missing).toMatchObject([{ rule: 'finger', action: 'Use a Finger' }]);
-    }
+  it.each([
+    ['finger', 'pass', 2, []],
+    ['face', 'inconclusive', 1, [{ rule: 'finger', action: 'Use a Finger' }]],
+    ['pin', 'inconclusive', 1, [{ rule: 'finger', action: 'Use a Finger' }]],
+    ['unsure', 'inconclusive', 1, [{ rule: 'finger' }]],
+  ] as const)('by %s is %s', (factor, status, passed, missing) => {
+    const result = judgeFingerprint(runOf({ factor }));
+    expect(result).toMatchObject({ status, missing });
+    expect(tally(result.parts)).toEqual({ passed, judged: 2 });
+    if (factor === 'face' || factor === 'pin') expect(result.details).toContain('so the reader was not tested');
   });
 
   it.each<FingerprintReason>(['refused', 'not-supported', 'insecure', 'timed-out', 'aborted', 'unreadable', 'other'])(

@@ -11,29 +11,29 @@ const withReading = (run: GamepadRun, change: (reading: PadReading) => Partial<P
   run.reading && { ...run, reading: { ...run.reading, ...change(run.reading) } };
 const without = (marks: GamepadRun['marks'], at: number) =>
   Object.fromEntries(Object.entries(marks).filter(([i]) => i !== String(at)));
-/** Changes the left stick, or one button. */
-const stick = (change: (left: StickReading) => Partial<StickReading>) => (run: GamepadRun) =>
-  run.reading?.sticks[0]
-    ? withReading(run, ({ sticks }) => ({
-        sticks: sticks.map((one, i) => (i === 0 ? { ...one, ...change(one) } : one)),
-      }))
-    : null;
-const button = (at: number, change: (button: ButtonReading) => Partial<ButtonReading>) => (run: GamepadRun) =>
-  run.reading?.buttons[at] && run.reading.isStandard
-    ? withReading({ ...run, marks: without(run.marks, at) }, ({ buttons }) => ({
-        buttons: buttons.map((one, i) => (i === at ? { ...one, ...change(one) } : one)),
-      }))
-    : null;
+/** Changes the left stick, or one button, of the runs that can have it. */
+const stick =
+  (change: (left: StickReading) => Partial<StickReading>, can: (left: StickReading) => unknown = () => true) =>
+  (run: GamepadRun) => {
+    const left = run.reading?.sticks[0];
+    if (!left || !can(left)) return null;
+    return withReading(run, ({ sticks }) => ({ sticks: [{ ...left, ...change(left) }, ...sticks.slice(1)] }));
+  };
+const button =
+  (at: number, change: Partial<ButtonReading>, can: (one: ButtonReading) => unknown = () => true) =>
+  (run: GamepadRun) => {
+    const one = run.reading?.isStandard && run.reading.buttons[at];
+    if (!one || !can(one)) return null;
+    return withReading({ ...run, marks: without(run.marks, at) }, ({ buttons }) => ({
+      buttons: buttons.with(at, { ...one, ...change }),
+    }));
+  };
 /** A button that was not pressed, and of which the person says that it is dead. */
 const dead = (at: number) => (run: GamepadRun) => {
-  const less = button(at, () => ({ presses: 0, high: 0, bounces: [] }))(run);
+  const less = button(at, { presses: 0, high: 0, bounces: [] })(run);
   return less && { ...less, marks: { ...less.marks, [at]: 'dead' as const } };
 };
 const all = (value: number, { turns }: StickReading) => turns.map(() => value);
-const only =
-  (condition: (run: GamepadRun) => unknown, change: (run: GamepadRun) => GamepadRun | null) => (run: GamepadRun) =>
-    condition(run) ? change(run) : null;
-
 const sticks: fc.Arbitrary<StickReading> = fc
   .record({
     rest: fc.option(fc.constantFrom(0.01, 0.1237, 0.2, 0.4), { nil: null }),
@@ -84,9 +84,9 @@ export default evidenceOf<GamepadRun>({
   runs,
   faults: {
     'a stick that drifts': stick(() => ({ rest: [restAt(0.4), restAt(0)] })),
-    'a stick that is off center': only(
-      ({ reading: read }) => (read?.sticks[0]?.rest?.[0].mean ?? 0) < 0.24,
-      stick(() => ({ rest: [restAt(0.15), restAt(0)] })),
+    'a stick that is off center': stick(
+      () => ({ rest: [restAt(0.15), restAt(0)] }),
+      ({ rest }) => (rest?.[0].mean ?? 0) < 0.24,
     ),
     'a noisy stick': stick(({ rest }) => ({ rest: [restAt(rest?.[0].mean ?? 0, 0.05), rest?.[1] ?? restAt(0)] })),
     'a stick that ends short of its sides': stick((left) => ({ reach: all(0.8, left), turns: all(5, left) })),
@@ -94,45 +94,36 @@ export default evidenceOf<GamepadRun>({
       reach: left.reach.map((_, i) => (i === 4 ? 0.7 : 1)),
       turns: all(5, left),
     })),
-    'a stick that returns off center': only(
-      ({ reading: read }) => !read?.sticks[0]?.returns.some(({ x }) => x > 0.24),
-      stick(() => ({ returns: [{ side: 0, x: 0.2, y: 0 }] })),
+    'a stick that returns off center': stick(
+      () => ({ returns: [{ side: 0, x: 0.2, y: 0 }] }),
+      ({ returns }) => !returns.some(({ x }) => x > 0.24),
     ),
     'a stick that returns so far off that it drifts': stick(() => ({ returns: [{ side: 0, x: 0.5, y: 0 }] })),
-    'a trigger that is pulled at rest': button(6, () => ({ rest: restAt(0.3) })),
-    'a noisy trigger': button(6, () => ({ rest: restAt(0.01, 0.05) })),
-    'a trigger that ends early': button(6, () => ({ high: 0.8, presses: 5 })),
+    'a trigger that is pulled at rest': button(6, { rest: restAt(0.3) }),
+    'a noisy trigger': button(6, { rest: restAt(0.01, 0.05) }),
+    'a trigger that ends early': button(6, { high: 0.8, presses: 5 }),
     'a trigger that does not answer': dead(6),
     'a button that does not answer': dead(3),
-    'a button that is pressed at rest': button(2, () => ({ rest: restAt(1) })),
-    'a press that arrives twice': button(2, () => ({ bounces: [17], presses: 2 })),
-    'a motor that was not felt': only(
-      ({ reading: read }) => read?.canRumble,
-      (run) => ({ ...run, felt: 'one' }),
-    ),
+    'a button that is pressed at rest': button(2, { rest: restAt(1) }),
+    'a press that arrives twice': button(2, { bounces: [17], presses: 2 }),
+    'a motor that was not felt': (run) => (run.reading?.canRumble ? { ...run, felt: 'one' } : null),
     'a pad that is lost again and again': (run) => withReading(run, () => ({ losses: 2 })),
   },
   losses: {
-    'the time at rest': only(
-      ({ reading: read }) => read?.sticks[0]?.rest,
-      stick(() => ({ rest: null })),
+    'the time at rest': stick(
+      () => ({ rest: null }),
+      ({ rest }) => rest,
     ),
-    'the turns': only(
-      ({ reading: read }) => read?.sticks[0]?.turns.every((count) => count >= 2),
-      stick((left) => ({ turns: all(1, left) })),
+    'the turns': stick(
+      (left) => ({ turns: all(1, left) }),
+      ({ turns }) => turns.every((count) => count >= 2),
     ),
-    'the returns': only(
-      ({ reading: read }) => read?.sticks[0]?.returns.length,
-      stick(() => ({ returns: [] })),
+    'the returns': stick(
+      () => ({ returns: [] }),
+      ({ returns }) => returns.length,
     ),
-    'a trigger': only(
-      ({ reading: read }) => read?.isStandard && (read.buttons[6]?.presses ?? 0) > 0,
-      button(6, () => ({ presses: 0, high: 0 })),
-    ),
-    'a button': only(
-      ({ reading: read }) => (read?.buttons[2]?.presses ?? 0) > 0,
-      button(2, () => ({ presses: 0, bounces: [] })),
-    ),
+    'a trigger': button(6, { presses: 0, high: 0 }, ({ presses }) => presses > 0),
+    'a button': button(2, { presses: 0, bounces: [] }, ({ presses }) => presses > 0),
     'the pad': (run) => run.reading && { ...run, reading: null },
   },
 });

@@ -1,5 +1,6 @@
 import { feltNames, padStates } from '../../../content/gamepad';
 import { expect, type Page } from '../../e2e/test';
+import { refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
 import { gamepadModel } from './gamepad.model';
 import { GamepadPage } from './gamepad.page';
@@ -23,9 +24,9 @@ testPage('gamepad', gamepadModel, {
   states: {
     idle: async (page) => {
       await expect(view(page).state).toContainText(padStates.idle);
-      await expect(view(page).button('Start Test')).toBeVisible();
+      await expect(view(page).start).toBeVisible();
     },
-    running: (page) => expect(view(page).button('Show Result')).toBeVisible(),
+    running: (page) => expect(view(page).finish).toBeVisible(),
     'running.waiting': async (page, { context: { reading } }) => {
       // After a result the page looks for the pad by itself.
       await expect(view(page).state).toContainText(reading ? padStates.gone : padStates.waiting);
@@ -41,7 +42,7 @@ testPage('gamepad', gamepadModel, {
       await expect(view(page).button('Rumble')).toBeDisabled();
     },
     results: async (page, { context: { reading, marks } }) => {
-      await expect(view(page).heading).toBeFocused();
+      await expect(view(page).resultHeading).toBeFocused();
       const said = marks[3] ? 'No answer, as you said: Y.' : 'Not pressed';
       await expect(view(page).row('Buttons')).toContainText(reading ? said : 'No gamepad was seen.');
     },
@@ -49,22 +50,22 @@ testPage('gamepad', gamepadModel, {
   events: {
     // Frames are the page's own: nothing is sent until the clock goes on.
     'xstate.done.actor.presence': (page) => view(page).connect(),
-    START: (page) => view(page).button('Start Test').click(),
+    START: (page) => view(page).start.click(),
     PROGRESS: (page, event) => {
       const { progress } = event as unknown as { progress: { index: number | null } };
       return view(page).show(...(progress.index === null ? [] : [pad]));
     },
     MARK: (page) => view(page).button(/^Y/).click(),
     RUMBLE: (page) => view(page).button('Rumble').click(),
-    'RUMBLE.FAILED': (page) => page.evaluate(() => window.padStubs.refuse()),
+    'RUMBLE.FAILED': (page) => refuse(page, 'rumble', 'NotSupportedError'),
     ANSWER: (page) => page.getByRole('radio', { name: feltNames.both }).check(),
-    RESET: (page) => view(page).button('Reset Test').click(),
-    FINISH: (page) => view(page).button('Show Result').click(),
+    RESET: (page) => view(page).reset.click(),
+    FINISH: (page) => view(page).finish.click(),
     CONTINUE: (page) => view(page).button('Measure at Rest').first().click(),
     AGAIN: async (page) => {
       // A pad that is there starts the test.
       await view(page).clear();
-      await view(page).button('Test Again').click();
+      await view(page).again.click();
     },
   },
 });

@@ -11,21 +11,21 @@ const framesOf = (hand: Hand) => hand.samples.map((sample) => [sample]);
 test('a healthy pad passes, and a worn one is found', async ({ page }) => {
   const view = new GamepadPage(page);
   await view.openWithStubs();
-  await view.button('Start Test').click();
+  await view.start.click();
   const hand = new Hand(randomOf(4), clean).wait(7000).turn(1, 2.2, 1, 1200).pull(6, 4);
   await view.play(framesOf(hand));
   await expect(view.part('Left stick at rest')).toContainText(', Pass 2.');
-  await view.button('Show Result').click();
+  await view.finish.click();
   for (const part of ['Left stick at rest', 'Left trigger']) await expect(view.row(part)).toContainText('Pass');
   await expect(view.row('Right stick, edge')).toContainText('Square with cut corners.');
 
   await view.clear();
-  await view.button('Test Again').click();
-  await view.button('Start Test').click();
+  await view.again.click();
+  await view.start.click();
   const worn: Device = { ...clean, offset: [0.3, 0.1], trigger: { rest: 0, end: 0.7 } };
   await view.play(framesOf(new Hand(randomOf(4), worn).wait(7000).pull(6, 4)));
   await expect(view.part('Left stick at rest')).toContainText(', Fail 31.');
-  await view.button('Show Result').click();
+  await view.finish.click();
   await expect(view.row('Left stick at rest')).toContainText('Fail');
   await expect(view.row('Left trigger')).toContainText('GPD-PULL');
 });
@@ -46,10 +46,10 @@ test('a pad starts the test, goes and comes back, and gives way to another one',
   await expect(view.part('Connection')).toContainText('Never lost');
   await expect(view.button('Rumble')).toHaveCount(0);
   // Once: it does not work. Twice: there is none.
-  await view.button('Button 1').click();
+  await view.button(/^Button 1/).click();
   await expect(view.part('Buttons')).toContainText('No answer, as you said: Button 1.');
-  await view.button('Button 1').click();
-  await expect(view.button('Button 1')).toContainText('not fitted');
+  await view.button(/^Button 1/).click();
+  await expect(view.button(/^Button 1/)).toContainText('not fitted');
   await page.getByRole('radio', { name: `3: ${ID}` }).check();
   await page.clock.runFor(300);
   await view.button('Rumble').click();
@@ -61,9 +61,9 @@ test('a pad starts the test, goes and comes back, and gives way to another one',
 test('a browser that shows no gamepads says so, and a run keeps its evidence over a result', async ({ page }) => {
   const view = new GamepadPage(page);
   await view.openWithStubs();
-  await view.button('Start Test').click();
+  await view.start.click();
   await view.play(framesOf(new Hand(randomOf(4), clean).turn(0, 2.2)));
-  await view.button('Show Result').click();
+  await view.finish.click();
   await page.reload();
   await view.button('Measure at Rest').click();
   await page.clock.runFor(300);

@@ -5,21 +5,11 @@ import type { Page } from '../../e2e/test';
 /** Page object of the gradient test. */
 export class GradientPage extends SequencePage {
   constructor(page: Page) {
-    super(
-      page,
-      '/gradient-test',
-      patterns.map(({ name }) => name),
-      'Gradient test',
-    );
+    const names = patterns.map(({ name }) => name);
+    super(page, '/gradient-test', names, 'Gradient test');
   }
 
-  get banding() {
-    return this.bar.getByRole('button', { name: 'Banding' });
-  }
-  get adjust() {
-    return this.bar.getByRole('button', { name: 'Adjust' });
-  }
-  get adjustPanel() {
-    return this.page.getByRole('group', { name: 'Adjust', exact: true });
-  }
+  readonly banding = this.bar.getByRole('button', { name: 'Banding' });
+  readonly adjust = this.bar.getByRole('button', { name: 'Adjust' });
+  readonly adjustPanel = this.page.getByRole('group', { name: 'Adjust', exact: true });
 }

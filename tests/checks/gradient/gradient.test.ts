@@ -32,42 +32,30 @@ describe('the gradient test', () => {
 
   it('passes when all five were shown and nothing was noticed', () => {
     const result = judgeGradient(run());
-    expect(result).toMatchObject({
-      check: 'gradient',
-      status: 'pass',
-      missing: [],
-      details: 'No banding noticed on any of the five patterns. Each pattern was shown for at least 2\u202fs.',
-    });
+    const details = 'No banding noticed on any of the five patterns. Each pattern was shown for at least 2\u202fs.';
+    expect(result).toMatchObject({ check: 'gradient', status: 'pass', missing: [], details });
     expect(tally(result.parts)).toEqual({ passed: 6, judged: 6 });
   });
 
   it('cannot tell when a pattern was not shown, or shown too briefly', () => {
-    const missing = [{ rule: 'pattern', action: 'Show All Patterns' }];
+    const open = { status: 'inconclusive', missing: [{ rule: 'pattern', action: 'Show All Patterns' }] };
     const unseen = judgeGradient(run({ looks: shown(0, 1, 2) }));
-    expect(unseen).toMatchObject({
-      status: 'inconclusive',
-      missing,
-      details: 'No banding noticed on three patterns. Two patterns were not shown.',
-    });
+    const details = 'No banding noticed on three patterns. Two patterns were not shown.';
+    expect(unseen).toMatchObject({ ...open, details });
     expect(unseen.parts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'pass', 'not-run', 'not-run', 'pass']);
     const brief = (ms: number) => judgeGradient(run({ looks: [...shown(0, 1, 2, 3), { step: 4, ms, share: 1 }] }));
     expect(brief(minShowing.ms).status).toBe('pass');
-    expect(brief(minShowing.ms - 1)).toMatchObject({
-      status: 'inconclusive',
-      missing,
-      details: 'No banding noticed on four patterns. One pattern was shown for less than 0.5\u202fs.',
-    });
+    const short = 'No banding noticed on four patterns. One pattern was shown for less than 0.5\u202fs.';
+    expect(brief(minShowing.ms - 1)).toMatchObject({ ...open, details: short });
   });
 
   it('warns of banding and says where, and what of the pattern was shown', () => {
-    const result = judgeGradient(
-      run({ annotations: [banding(0), banding(2, 'codes 0 to 32, red')], looks: shown(0, 1, 2) }),
-    );
-    expect(result).toMatchObject({ status: 'warning', missing: [{ rule: 'pattern' }] });
+    const annotations = [banding(0), banding(2, 'codes 0 to 32, red')];
+    const result = judgeGradient(run({ annotations, looks: shown(0, 1, 2) }));
+    const where = 'Red to Blue and Black to White (codes 0 to 32, red)';
+    const details = `Banding seen at ${where}. Two patterns were not shown.`;
+    expect(result).toMatchObject({ status: 'warning', missing: [{ rule: 'pattern' }], details });
     expect(tally(result.parts)).toEqual({ passed: 2, judged: 4 });
-    expect(result.details).toBe(
-      'Banding seen at Red to Blue and Black to White (codes 0 to 32, red). Two patterns were not shown.',
-    );
     expect(result.measurements).toContainEqual(figure('Patterns with banding', 2, '', 'observed'));
   });
 });
@@ -81,19 +69,23 @@ describe('what of a ramp is shown', () => {
     ]);
   });
 
-  it('moves one end of the range and keeps two codes at least', () => {
-    expect(moveEnd(wholeRamp, 'low', 200)).toMatchObject({ low: 200, high: 255 });
-    expect(moveEnd({ ...wholeRamp, high: 100 }, 'low', 200)).toMatchObject({ low: 200, high: 201 });
-    expect(moveEnd({ ...wholeRamp, low: 100 }, 'high', 20)).toMatchObject({ low: 19, high: 20 });
-    expect(moveEnd(wholeRamp, 'low', 255)).toMatchObject({ low: 254, high: 255 });
-    expect(moveEnd(wholeRamp, 'high', 0)).toMatchObject({ low: 0, high: 1 });
+  it.each([
+    [{}, 'low', 200, [200, 255]],
+    [{ high: 100 }, 'low', 200, [200, 201]],
+    [{ low: 100 }, 'high', 20, [19, 20]],
+    [{}, 'low', 255, [254, 255]],
+    [{}, 'high', 0, [0, 1]],
+  ] as const)('of a range with %j moves its %s end to %i, and keeps two codes: %j', (change, end, to, [low, high]) => {
+    expect(moveEnd({ ...wholeRamp, ...change }, end, to)).toMatchObject({ low, high });
   });
 
-  it('is named in words where it is not the whole', () => {
-    expect(rampPart(wholeRamp)).toBe('');
-    expect(rampPart({ ...wholeRamp, flat: true })).toBe('');
-    expect(rampPart({ ...wholeRamp, high: 32 })).toBe('codes 0 to 32');
-    expect(rampPart({ ...wholeRamp, channel: 'red' })).toBe('red');
-    expect(rampPart({ ...wholeRamp, low: 223, channel: 'blue' })).toBe('codes 223 to 255, blue');
+  it.each([
+    [{}, ''],
+    [{ flat: true }, ''],
+    [{ high: 32 }, 'codes 0 to 32'],
+    [{ channel: 'red' }, 'red'],
+    [{ low: 223, channel: 'blue' }, 'codes 223 to 255, blue'],
+  ] as const)('with %j is named in words: %s', (change, words) => {
+    expect(rampPart({ ...wholeRamp, ...change })).toBe(words);
   });
 });

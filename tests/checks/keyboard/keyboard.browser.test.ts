@@ -15,7 +15,8 @@ function send(type: 'keydown' | 'keyup', init: KeyboardEventInit, target: EventT
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => {
   stop();
-  for (const name of ['keyboard', 'userAgentData', 'platform', 'getBattery']) Reflect.deleteProperty(navigator, name);
+  for (const name of ['keyboard', 'userAgentData', 'userAgent', 'platform', 'getBattery'])
+    Reflect.deleteProperty(navigator, name);
 });
 
 describe('a key event', () => {
@@ -41,25 +42,19 @@ describe('a key event', () => {
   });
 });
 
-describe('the platform', () => {
-  it.each([
-    ['MacIntel', undefined, 'mac'],
-    ['iPad', undefined, 'mac'],
-    ['Win32', undefined, 'other'],
-    ['Linux x86_64', undefined, 'other'],
-    ['Win32', { platform: 'macOS' }, 'mac'],
-    ['MacIntel', { platform: '' }, 'mac'],
-  ] as const)('%s with hints %o is %s', (platform, userAgentData, expected) => {
-    define('platform', platform);
-    if (userAgentData) define('userAgentData', userAgentData);
-    expect(platformOf()).toBe(expected);
-  });
-
-  it('is ChromeOS by the name in the user agent, whose platform is that of Linux', () => {
-    define('platform', 'Linux x86_64');
-    define('userAgent', 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36');
-    expect(platformOf()).toBe('chromeos');
-  });
+/** The name in the user agent. The platform is that of Linux. */
+const chromeOs = 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36';
+it.each([
+  ['mac', 'MacIntel', {}],
+  ['mac', 'iPad', {}],
+  ['other', 'Win32', {}],
+  ['other', 'Linux x86_64', {}],
+  ['mac', 'Win32', { userAgentData: { platform: 'macOS' } }],
+  ['mac', 'MacIntel', { userAgentData: { platform: '' } }],
+  ['chromeos', 'Linux x86_64', { userAgent: chromeOs }],
+])('the platform is %s on %s with %o', (expected, platform, more) => {
+  for (const [name, value] of Object.entries({ platform, ...more })) define(name, value);
+  expect(platformOf()).toBe(expected);
 });
 
 describe('while listening', () => {
@@ -167,38 +162,34 @@ describe('the size of the keyboard', () => {
     return actor.getSnapshot().output ?? null;
   };
 
-  it('is a laptop’s where there is a touchscreen or a battery in use', async () => {
-    expect(await guess({ coarse: true })).toBe('laptop');
-    expect(await guess({ battery: { charging: false, level: 1 } })).toBe('laptop');
-    expect(await guess({ battery: { charging: true, level: 0.7 } })).toBe('laptop');
-  });
-
-  it('is not guessed where nothing hints at it', async () => {
-    expect(await guess({})).toBeNull();
+  it.each([
+    ['laptop', { coarse: true }],
+    ['laptop', { battery: { charging: false, level: 1 } }],
+    ['laptop', { battery: { charging: true, level: 0.7 } }],
+    [null, {}],
     // What a desktop computer without a battery reports.
-    expect(await guess({ battery: { charging: true, level: 1 } })).toBeNull();
+    [null, { battery: { charging: true, level: 1 } }],
+  ])('is that of %s where there is %j', async (size, hint) => {
+    expect(await guess(hint)).toBe(size);
   });
 });
 
 describe('what only Chromium has', () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-  it('is the layout map, by code', async () => {
-    define('keyboard', { getLayoutMap: async () => new Map([['KeyY', 'z']]) });
-    const actor = createActor(legends).start();
-    await settle();
-    expect(actor.getSnapshot().output).toEqual({ KeyY: 'z' });
-  });
-
-  it('is missed without harm', async () => {
+  const read = async () => {
     const actor = createActor(legends);
     actor.subscribe({ error: () => undefined });
     actor.start();
-    const heard = run(keyLock);
     await settle();
-    expect(actor.getSnapshot().status).toBe('error');
-    expect(heard).toEqual([{ type: 'LOCK', held: false }]);
+    return actor.getSnapshot();
+  };
+
+  it('is the layout map, by code', async () => {
+    define('keyboard', { getLayoutMap: async () => new Map([['KeyY', 'z']]) });
+    expect((await read()).output).toEqual({ KeyY: 'z' });
   });
+
+  it('is missed without harm', async () => expect((await read()).status).toBe('error'));
 
   it('is the keyboard lock, released at the end', async () => {
     const unlock = vi.fn();
@@ -211,8 +202,11 @@ describe('what only Chromium has', () => {
     expect(unlock).toHaveBeenCalledOnce();
   });
 
-  it('may be refused', async () => {
-    define('keyboard', { lock: () => Promise.reject(new DOMException('', 'AbortError')), unlock: () => undefined });
+  it.each([
+    ['missing', undefined],
+    ['refused', { lock: () => Promise.reject(new DOMException('', 'AbortError')), unlock: () => undefined }],
+  ])('says that the lock is not held where it is %s', async (_, keyboard) => {
+    define('keyboard', keyboard);
     const heard = run(keyLock);
     await settle();
     expect(heard).toEqual([{ type: 'LOCK', held: false }]);

@@ -70,16 +70,9 @@ function judge({ layout, presses, bounces, stuck, lost, held, marked, absent }: 
   return judgeKeyboard({ keys: releaseAllKeys(keys), layout, held: down, absent, startedAt: 1000, finishedAt: at });
 }
 
-const complete: Run = {
-  layout: laptop,
-  presses: Object.fromEntries(codes.map((code) => [code, 1])),
-  bounces: {},
-  stuck: [],
-  lost: [],
-  held: [],
-  marked: [],
-  absent: [],
-};
+const soundly = { bounces: {}, stuck: [], lost: [], held: [] } as const;
+const times = (count: number) => Object.fromEntries(codes.map((code) => [code, count]));
+const complete: Run = { layout: laptop, presses: times(1), ...soundly, marked: [], absent: [] };
 
 const few = (max: number) =>
   fc.oneof(fc.constant<string[]>([]), fc.uniqueArray(fc.constantFrom(...letters), { maxLength: max }));
@@ -89,7 +82,7 @@ const runs: fc.Arbitrary<Run> = fc.record({
   layout: fc.constantFrom<Layout['size']>('laptop', 'tenkeyless', 'full').map((size) => ({ ...laptop, size })),
   presses: fc.oneof(
     fc.constant({}),
-    fc.constantFrom(1, 2, 3).map((count) => Object.fromEntries(codes.map((code) => [code, count]))),
+    fc.constantFrom(1, 2, 3).map(times),
     all(fc.integer({ min: 0, max: 3 })),
     all(fc.integer({ min: 1, max: 4 })),
   ),
@@ -125,21 +118,17 @@ export default evidenceOf<Run>({
       run.marked.includes('KeyM') ? null : { ...run, marked: [...run.marked, 'KeyM'] },
   },
   losses: {
-    'a key': withFirst((run, code) => ({
-      ...run,
-      presses: without(run.presses, code),
-      bounces: {},
-      stuck: [],
-      lost: [],
-      held: run.held.filter((other) => other !== code),
-    })),
-    'every key': (run) => ({ ...run, presses: {}, bounces: {}, stuck: [], lost: [], held: [] }),
+    'a key': withFirst((run, code) => {
+      const held = run.held.filter((other) => other !== code);
+      return { ...run, ...soundly, presses: without(run.presses, code), held };
+    }),
+    'every key': (run) => ({ ...run, ...soundly, presses: {} }),
     'the release of a key': withFirst((run, code) => ({
       ...run,
+      ...soundly,
       presses: without(run.presses, code),
-      bounces: {},
-      stuck: [],
       lost: [code],
+      held: run.held,
     })),
     'the release of a key at the end': (run) =>
       run.held.includes('KeyQ') ? null : { ...run, held: [...run.held, 'KeyQ'] },

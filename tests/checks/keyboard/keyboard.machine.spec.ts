@@ -4,6 +4,7 @@ import type { keyboardMachine } from '../../../machines/keyboard/keyboard.machin
 import { boardOf } from '../../../machines/keyboard/layouts';
 import type { KeyInput, KeyState } from '../../../measure/keyboard/keys';
 import { expect, type Page } from '../../e2e/test';
+import { answer, refuse } from '../../kit/held-calls';
 import { perPage, testPage } from '../../kit/page';
 import { keyboardModel } from './keyboard.model';
 import { KeyboardPage } from './keyboard.page';
@@ -64,23 +65,23 @@ testPage('keyboard', keyboardModel, {
     results: async (page, { context }) => {
       // If the person chose another size, the focus stays on that choice. An answer leads to the one that takes it back.
       const judged = context.layout.size === 'laptop';
-      const answer = page.getByRole('button', {
+      const word = page.getByRole('button', {
         name: absentOf(context).length > 0 ? 'Count Them Again' : 'Not Fitted',
       });
-      const place = judged ? keyboard(page).size('laptop').getByRole('radio') : keyboard(page).resultHeading.or(answer);
+      const place = judged ? keyboard(page).size('laptop').getByRole('radio') : keyboard(page).resultHeading.or(word);
       await expect(place.and(page.locator(':focus'))).toHaveCount(1);
-      await expect(page.getByRole('img', { name: /^Result:/ })).toBeVisible();
+      await expect(keyboard(page).badge).toBeVisible();
     },
   },
   events: {
-    'xstate.done.actor.sizeGuess': (page) => page.evaluate(() => window.keyboardStubs.guess(true)),
-    'xstate.error.actor.sizeGuess': (page) => page.evaluate(() => window.keyboardStubs.guess(false)),
+    'xstate.done.actor.sizeGuess': (page) => answer(page, 'battery', { charging: false, level: 1 }),
+    'xstate.error.actor.sizeGuess': (page) => refuse(page, 'battery'),
     'xstate.done.actor.legends': async (page) => {
-      await page.evaluate(() => window.keyboardStubs.legends({ KeyK: 'ß' }));
+      await answer(page, 'legends', { KeyK: 'ß' });
       await expect(keyboard(page).key('KeyK')).toHaveText('ß');
     },
     'xstate.error.actor.legends': async (page) => {
-      await page.evaluate(() => window.keyboardStubs.legends(null));
+      await refuse(page, 'legends');
       await expect(keyboard(page).key('KeyK')).toHaveText('K');
     },
     START: (page) => keyboard(page).start.click(),
@@ -96,21 +97,21 @@ testPage('keyboard', keyboardModel, {
     LAYOUT: (page) => keyboard(page).size('tenkeyless').click(),
     'OFFER.ACCEPT': (page) => page.getByRole('button', { name: /^Use ISO/ }).click(),
     'OFFER.DECLINE': (page) => page.getByRole('button', { name: /^Keep ANSI/ }).click(),
-    FULLSCREEN: (page) => page.getByRole('button', { name: 'Full Screen', exact: true }).click(),
+    FULLSCREEN: (page) => keyboard(page).button('Full Screen').click(),
     'xstate.done.actor.fullscreen': async (page) => {
       await page.evaluate(() => window.fullscreenStub.grant());
       await page.evaluate(() => window.fullscreenStub.leave());
     },
     'xstate.error.actor.fullscreen': (page) => page.evaluate(() => window.fullscreenStub.refuse()),
-    LOCK: (page) => page.evaluate(() => window.keyboardStubs.lock()),
+    LOCK: (page) => answer(page, 'lock'),
     'FULLSCREEN.EXIT': (page) => page.getByRole('button', { name: 'Leave Full Screen' }).click(),
     STOP: (page) => keyboard(page).stop.click(),
-    RESET: (page) => page.getByRole('button', { name: 'Reset' }).click(),
-    FINISH: (page) => page.getByRole('button', { name: 'Show Result' }).click(),
+    RESET: (page) => keyboard(page).reset.click(),
+    FINISH: (page) => keyboard(page).finish.click(),
     'JUDGE.AS': (page) => keyboard(page).size('laptop').click(),
     UNPRESSED: (page, { isFitted }) =>
       page.getByRole('button', { name: isFitted ? 'Count Them Again' : 'Not Fitted' }).click(),
-    CONTINUE: (page) => page.getByRole('button', { name: 'Press Remaining Keys' }).click(),
-    AGAIN: (page) => page.getByRole('button', { name: 'Test Again' }).click(),
+    CONTINUE: (page) => keyboard(page).button('Press Remaining Keys').first().click(),
+    AGAIN: (page) => keyboard(page).again.click(),
   },
 });

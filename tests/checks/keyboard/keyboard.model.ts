@@ -19,8 +19,7 @@ export function input(phase: 'down' | 'up', code: string, at: number, more: Part
   };
 }
 
-const key = (phase: 'down' | 'up', code: string, at: number) =>
-  ({ type: 'KEY', input: input(phase, code, at) }) as const;
+export const key = (...stroke: Parameters<typeof input>) => ({ type: 'KEY', input: input(...stroke) }) as const;
 
 /** The keys that affect the machine's states: a plain one, Escape, left Control, and one of another layout. */
 const codes = { plain: 'KeyK', escape: 'Escape', control: 'ControlLeft', iso: 'IntlBackslash' } as const;

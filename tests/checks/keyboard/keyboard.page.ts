@@ -4,18 +4,9 @@ import type { Layout, Size } from '../../../machines/keyboard/layouts';
 import type { KeyInput } from '../../../measure/keyboard/keys';
 import { stubFullscreen } from '../../e2e/models/fullscreen-stub';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
-
-/** Functions that the init script adds to the page, so that the test can answer requests. */
-interface KeyboardStubs {
-  legends(map: Record<string, string> | null): void;
-  lock(): void;
-  guess(found: boolean): void;
-}
-declare global {
-  interface Window {
-    keyboardStubs: KeyboardStubs;
-  }
-}
+import { stopClock } from '../../e2e/waits';
+import { holdCalls } from '../../kit/held-calls';
+import { TestPage } from '../../kit/test-page';
 
 const windowsKey: Readonly<Record<string, number>> = { Escape: 27, ControlLeft: 17, Tab: 9, Space: 32, F5: 116 };
 
@@ -30,29 +21,18 @@ interface Stroke {
 }
 
 /** Page object of the keyboard test. */
-export class KeyboardPage {
+export class KeyboardPage extends TestPage {
   #session: Promise<CDPSession> | null = null;
+  override readonly start = this.page.getByRole('button', { name: 'Start Listening' });
+  readonly stop = this.page.getByRole('button', { name: 'Stop Listening' });
+  readonly board = this.page.getByRole('img', { name: /^On-screen keyboard/ });
+  readonly layer = this.page.getByRole('dialog', { name: 'Keyboard test' });
+  readonly progress = this.page.getByRole('progressbar', { name: 'Keys tested' });
 
-  constructor(readonly page: Page) {}
+  constructor(page: Page) {
+    super(page, '/keyboard-test');
+  }
 
-  get start() {
-    return this.page.getByRole('button', { name: 'Start Listening' });
-  }
-  get stop() {
-    return this.page.getByRole('button', { name: 'Stop Listening' });
-  }
-  get board() {
-    return this.page.getByRole('img', { name: /^On-screen keyboard/ });
-  }
-  get layer() {
-    return this.page.getByRole('dialog', { name: 'Keyboard test' });
-  }
-  get badge() {
-    return this.page.getByRole('progressbar', { name: 'Keys tested' });
-  }
-  get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Keyboard test results' });
-  }
   size(size: Size) {
     const name = { full: 'Full Size', tenkeyless: 'Tenkeyless', laptop: 'Laptop' }[size];
     return this.page.getByRole('group', { name: 'Keyboard size' }).locator('label').filter({ hasText: name });
@@ -62,13 +42,12 @@ export class KeyboardPage {
   }
 
   /** Opens the page. The computer gives no hints about the size of its keyboard, unless `hints` is set. */
-  async open({ hints = false } = {}) {
+  override async open({ hints = false } = {}) {
     if (!hints)
       await this.page.addInitScript(() => {
-        if (!('keyboardStubs' in window))
-          Object.defineProperty(navigator, 'getBattery', { value: undefined, configurable: true });
+        Object.defineProperty(navigator, 'getBattery', { value: undefined });
       });
-    await this.page.goto('/keyboard-test');
+    await super.open();
   }
 
   /** Holds Escape until the page releases the keys. */
@@ -92,41 +71,16 @@ export class KeyboardPage {
   /** Opens the page with fullscreen, keyboard lock, legends and time under the test's control. */
   async openWithStubs() {
     await stubFullscreen(this.page);
+    await holdCalls(this.page);
     await this.page.addInitScript(() => {
-      let map: { resolve: (map: Map<string, string>) => void; reject: (error: Error) => void } | null = null;
-      let lock: (() => void) | null = null;
-      let battery: { resolve: (battery: object) => void; reject: (error: Error) => void } | null = null;
-      Object.defineProperty(navigator, 'getBattery', {
-        value: () =>
-          new Promise((resolve, reject) => {
-            battery = { resolve, reject };
-          }),
-      });
-      Object.defineProperty(navigator, 'keyboard', {
-        value: {
-          getLayoutMap: () =>
-            new Promise((resolve, reject) => {
-              map = { resolve, reject };
-            }),
-          lock: () =>
-            new Promise<void>((resolve) => {
-              lock = resolve;
-            }),
-          unlock: () => undefined,
-        },
-      });
-      window.keyboardStubs = {
-        legends: (entries) =>
-          entries ? map?.resolve(new Map(Object.entries(entries))) : map?.reject(new Error('not told')),
-        lock: () => lock?.(),
-        guess: (found) =>
-          found ? battery?.resolve({ charging: false, level: 1 }) : battery?.reject(new Error('no hint')),
-      };
+      const getLayoutMap = async () => new Map(Object.entries(await window.held<Record<string, string>>('legends')));
+      const keyboard = { getLayoutMap, lock: () => window.held('lock'), unlock: () => undefined };
+      Object.defineProperty(navigator, 'getBattery', { value: () => window.held('battery') });
+      Object.defineProperty(navigator, 'keyboard', { value: keyboard });
     });
-    await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
-    await this.open();
+    await this.page.goto('/keyboard-test');
     // Otherwise the machine's delays would pass while the test runs its assertions.
-    await this.page.clock.pauseAt(new Date('2026-03-05T10:10:00Z'));
+    await stopClock(this.page);
   }
 
   /** Sends a key event with any code. */
@@ -160,7 +114,7 @@ export class KeyboardPage {
   }
   async expectCount(tested: number, of = 104) {
     await expect(this.page.getByRole('main')).toContainText(`${tested} of ${of} keys tested`);
-    await expect(this.badge.first()).toHaveAttribute('aria-valuenow', String(tested));
+    await expect(this.progress.first()).toHaveAttribute('aria-valuenow', String(tested));
   }
 }
 

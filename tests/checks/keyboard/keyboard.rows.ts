@@ -11,6 +11,8 @@ import { clumsy, eventsOf, type Finger, holdAll, inOrder, inTurn } from './measu
 const layout: Layout = { system: 'windows', variant: 'ansi', size: 'laptop' };
 const { codes } = boardOf(layout);
 const letters = codes.filter((code) => code.startsWith('Key'));
+const others = codes.filter((code) => !letters.includes(code));
+const modifiers = ['ShiftLeft', 'ShiftRight', 'ControlLeft', 'AltLeft'];
 
 /** What a switch makes of one press of `hold` ms: the times in ms of closing and opening, from the press on. */
 type Worn = (random: Random, hold: number) => readonly number[];
@@ -62,11 +64,8 @@ function rollingHands(random: Random) {
     const longest = between(random, 0.4, 0.7) * Math.max(100, again > 0 ? 77 * again : 1000);
     at = Math.max(at, (last.get(code) ?? -1000) + 100);
     last.set(code, at);
-    hands.press(
-      code,
-      at,
-      Math.min(longest, again === 1 ? period * 0.7 : 1000, Math.max(40, 116 + 24 * normal(random))),
-    );
+    const hold = Math.max(40, 116 + 24 * normal(random));
+    hands.press(code, at, Math.min(longest, again === 1 ? period * 0.7 : 1000, hold));
     at += period;
   }
   return hands;
@@ -164,6 +163,7 @@ const typing =
   'Dhakal et al. 2018 (hold 116 ± 24 ms, keys overlap), Fujii et al. 2009 (100 ms from press to press at least)';
 const bounces = { check: 'keyboard', detector: 'Double presses' } as const;
 const chatter = 'Unshaky 28 (10 to 30 ms after the press), UHK firmware 128 (6 to 16 ms after the release)';
+const stuck = { check: 'keyboard', detector: 'Stuck keys' } as const;
 const together = { check: 'keyboard', detector: 'Blocked keys' } as const;
 const ghosts = { check: 'keyboard', detector: 'Ghost presses' } as const;
 const slips =
@@ -290,34 +290,20 @@ const rows: readonly Row[] = [
     }),
   ),
   {
-    check: 'keyboard',
-    detector: 'Stuck keys',
+    ...stuck,
     kind: 'healthy',
     cases: 'A5: Shift, Ctrl, Alt or Win held for 30 to 59 s while others are pressed',
     source: 'A5; wide',
     count: 1000,
-    run: (random) =>
-      heldDown(
-        random,
-        oneOf(random, ['ShiftLeft', 'ShiftRight', 'ControlLeft', 'AltLeft']),
-        between(random, 3e4, 59e3),
-      ) === 'fail',
+    run: (random) => heldDown(random, oneOf(random, modifiers), between(random, 3e4, 59e3)) === 'fail',
   },
   {
-    check: 'keyboard',
-    detector: 'Stuck keys',
+    ...stuck,
     kind: 'fault',
     cases: 'A5: a key goes down and stays so to the end, while others are pressed for 60 s',
     source: 'a key stuck by dirt comes up late or never; wide',
     count: 1000,
-    run: (random) =>
-      heldDown(
-        random,
-        oneOf(
-          random,
-          codes.filter((code) => !letters.includes(code)),
-        ),
-      ) === 'fail',
+    run: (random) => heldDown(random, oneOf(random, others)) === 'fail',
   },
 ];
 export default rows;

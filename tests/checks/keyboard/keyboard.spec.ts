@@ -1,20 +1,11 @@
+import { boardOf } from '../../../machines/keyboard/layouts';
 import { refuseFullscreen } from '../../e2e/fullscreen';
-import { expect, keepTimeStamps, type Page, test } from '../../e2e/test';
+import { expect, keepTimeStamps, type Locator, test } from '../../e2e/test';
 import { randomOf } from '../../kit/random';
-import { input } from './keyboard.model';
+import { ansi, input } from './keyboard.model';
 import { KeyboardPage, opened, started } from './keyboard.page';
 import { eachOnce, onRelease } from './keyboard.rows';
 import { typing } from './measure/typing';
-
-/** Stores copied text for `copied`. */
-const stubClipboard = (page: Page) =>
-  page.addInitScript(() => {
-    const writeText = async (text: string) => {
-      Object.assign(window, { copied: text });
-    };
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  });
-const copied = (page: Page) => page.evaluate(() => (window as unknown as { copied: string }).copied);
 
 test.describe('a person tests a keyboard', () => {
   test('is asked for the size first, told that a guess is one, and may change it', async ({ page }) => {
@@ -25,7 +16,7 @@ test.describe('a person tests a keyboard', () => {
     const keyboard = new KeyboardPage(page);
     await keyboard.open({ hints: true });
     await expect(keyboard.size('laptop').getByRole('radio')).toBeChecked();
-    await expect(page.getByRole('main')).toContainText('This size is a guess.');
+    await expect(keyboard.main).toContainText('This size is a guess.');
     // Above the board, where it is read before the first key.
     const isAbove = async () => {
       const sizes = await page.getByRole('group', { name: 'Keyboard size' }).boundingBox();
@@ -35,21 +26,21 @@ test.describe('a person tests a keyboard', () => {
     await expect.poll(isAbove).toBe(true);
     await keyboard.size('full').click();
     await keyboard.expectCount(0, 104);
-    await expect(page.getByRole('main')).not.toContainText('This size is a guess.');
+    await expect(keyboard.main).not.toContainText('This size is a guess.');
   });
 
   test('marks faulty keys by a click and from the list, which fails the keyboard', async ({ page }) => {
     const keyboard = await started(page);
     await keyboard.press('KeyQ');
-    await expect(keyboard.badge.first()).toHaveText('1%');
+    await expect(keyboard.progress.first()).toHaveText('1%');
     await keyboard.key('KeyM').click();
     await keyboard.expectKey('KeyM', 'untested', true);
     await page.getByRole('combobox', { name: 'Key', exact: true }).selectOption('Space');
     await page.getByRole('button', { name: 'Mark as Faulty' }).click();
     await keyboard.expectKey('Space', 'untested', true);
-    await page.getByRole('button', { name: 'Show Result' }).click();
-    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/fail/i);
-    await expect(page.getByRole('main')).toContainText('Marked as faulty: M and Space.');
+    await keyboard.finish.click();
+    await expect(keyboard.badge).toHaveAccessibleName(/fail/i);
+    await expect(keyboard.main).toContainText('Marked as faulty: M and Space.');
   });
 
   test('holds groups of keys together, and learns which key is blocked, which is a ghost and how often the keyboard reports', async ({
@@ -95,7 +86,7 @@ test.describe('a person tests a keyboard', () => {
       'WSpaceLeft ShiftNot tried',
       'Arrow upArrow leftSpaceNot tried',
     ]);
-    await page.getByRole('button', { name: 'Show Result' }).click();
+    await keyboard.finish.click();
     const interval = page.locator('dl > div').filter({ hasText: 'Report interval' });
     await expect(interval).toContainText(/8\.00 ± 0\.0\d\sms/);
   });
@@ -106,38 +97,35 @@ test.describe('a person tests a keyboard', () => {
     await keepTimeStamps(page);
     const keyboard = await started(page);
     const lacking = ['PrintScreen', 'ScrollLock', 'Pause'];
-    const codes = await page
-      .locator('[data-code]')
-      .evaluateAll((keys) => keys.map((key) => key.getAttribute('data-code') ?? ''));
-    const fitted = codes.filter((one) => !lacking.includes(one));
+    const fitted = boardOf(ansi).codes.filter((one) => !lacking.includes(one));
     await keyboard.plant(eachOnce(randomOf(5), undefined, fitted).events);
     await keyboard.expectCount(101);
-    await page.getByRole('button', { name: 'Show Result' }).click();
-    const main = page.getByRole('main');
-    const next = page.getByRole('region', { name: 'What is missing' });
-    await expect(next).toContainText('Three keys are missing');
-    await expect(next).toContainText('Print Screen, Scroll Lock and Pause. Your keyboard may not have them.');
+    await keyboard.finish.click();
+    await expect(keyboard.missing).toContainText('Three keys are missing');
+    await expect(keyboard.missing).toContainText(
+      'Print Screen, Scroll Lock and Pause. Your keyboard may not have them.',
+    );
     for (const code of lacking) await expect(keyboard.key(code)).toHaveAttribute('data-state', 'unpressed');
     await expect(keyboard.board).toHaveAccessibleName(/Not pressed: Print Screen, Scroll Lock and Pause$/);
     await page.getByRole('button', { name: 'Not Fitted' }).press('Enter');
-    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/pass/i);
-    await expect(main).toContainText('All 101 keys tested. 3 keys not fitted, not counted.');
+    await expect(keyboard.badge).toHaveAccessibleName(/pass/i);
+    await expect(keyboard.main).toContainText('All 101 keys tested. 3 keys not fitted, not counted.');
     for (const code of lacking) await expect(keyboard.key(code)).toHaveAttribute('data-state', 'absent');
     await expect(keyboard.board).toHaveAccessibleName(/Not fitted: Print Screen, Scroll Lock and Pause$/);
     await expect(page.getByRole('button', { name: 'Count Them Again' })).toBeFocused();
-    await page.getByRole('button', { name: 'Test Again' }).click();
+    await keyboard.again.click();
     await keyboard.expectCount(0);
 
     await keyboard.start.click();
     await keyboard.plant(eachOnce(randomOf(5), onRelease, ['KeyQ', 'KeyF', 'KeyJ'], 'KeyF').events);
-    await page.getByRole('button', { name: 'Show Result' }).click();
+    await keyboard.finish.click();
     for (const [code, state] of [
       ['KeyQ', 'tested'],
       ['KeyF', 'fault'],
       ['KeyA', 'unpressed'],
     ] as const)
       await expect(keyboard.key(code)).toHaveAttribute('data-state', state);
-    await expect(page.getByRole('img', { name: /^Result:/ })).toHaveAccessibleName(/fail/i);
+    await expect(keyboard.badge).toHaveAccessibleName(/fail/i);
     await expect(keyboard.key('KeyF')).toHaveCSS('outline-width', '3px');
     await expect(keyboard.board).toHaveAccessibleName(/Types twice: F\. Not pressed: Esc, F1/);
     for (const entry of ['Works', 'Types twice', 'Not pressed'])
@@ -145,14 +133,17 @@ test.describe('a person tests a keyboard', () => {
   });
 
   test('reads the legend in the looks of the board, also where the system forces its colors', async ({ page }) => {
-    await stubClipboard(page);
+    await page.addInitScript(() => {
+      const writeText = async (copied: string) => void Object.assign(window, { copied });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
     const keyboard = await started(page);
     await test.step('copies the event log', async () => {
       await keyboard.send('down', { code: 'KeyJ', key: 'j' });
       await keyboard.send('up', { code: 'KeyJ', key: 'j' });
       await page.getByRole('button', { name: 'Copy Log' }).click();
       await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Log copied');
-      const lines = (await copied(page)).split('\n');
+      const lines = (await page.evaluate<string>(() => Reflect.get(window, 'copied'))).split('\n');
       expect(lines[0]).toMatch(/^ +0\.0 {2}down {2}KeyJ +j$/);
       expect(lines[1]).toMatch(/^ +\d+\.\d {2}up {4}KeyJ +j$/);
     });
@@ -168,16 +159,8 @@ test.describe('a person tests a keyboard', () => {
           ['KeyT', 'Tested'],
         ] as const) {
           const sample = page.getByText(name, { exact: true }).locator('i');
-          const colors = () =>
-            Promise.all(
-              [keyboard.key(code), sample].map((one) =>
-                one.evaluate((element) => getComputedStyle(element).backgroundColor),
-              ),
-            );
-          const isSame = async () => {
-            const [face, shown] = await colors();
-            return face === shown;
-          };
+          const colorOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+          const isSame = async () => (await colorOf(keyboard.key(code))) === (await colorOf(sample));
           await expect.poll(isSame, `${name}, ${forcedColors}, ${colorScheme}`).toBe(true);
         }
       }
@@ -195,7 +178,7 @@ test.describe('the way out', () => {
     await page.keyboard.press('Tab');
     await keyboard.expectKey('Tab', 'tested');
     await expect(keyboard.stop).toBeFocused();
-    await expect(page.getByRole('main')).toContainText('Hold Esc for 2 seconds to stop.');
+    await expect(keyboard.main).toContainText('Hold Esc for 2 seconds to stop.');
     await keyboard.holdEscape();
     await expect(keyboard.start).toBeFocused();
     await page.keyboard.press('Tab');
@@ -211,7 +194,7 @@ test.describe('the way out', () => {
     ]) {
       await page.setViewportSize(size);
       const keyboard = await opened(page);
-      await page.getByRole('button', { name: 'Full Screen', exact: true }).click();
+      await keyboard.button('Full Screen').click();
       await expect.poll(() => keyboard.layer.boundingBox()).toEqual({ x: 0, y: 0, ...size });
       await expect(keyboard.layer.getByText(/^Hold Esc for 2 seconds to leave/)).toBeInViewport({ ratio: 1 });
       await expect(keyboard.layer.getByRole('button', { name: 'Leave Full Screen' })).toBeInViewport({ ratio: 1 });
@@ -222,7 +205,7 @@ test.describe('the way out', () => {
       await keyboard.layer.getByRole('button', { name: 'Leave Full Screen' }).click();
       await expect(keyboard.layer).toHaveCount(0);
       await expect(keyboard.stop).toBeFocused();
-      await page.getByRole('button', { name: 'Full Screen', exact: true }).click();
+      await keyboard.button('Full Screen').click();
       await keyboard.holdEscape();
       await expect(keyboard.layer).toHaveCount(0);
     }

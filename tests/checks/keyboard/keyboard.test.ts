@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { legendOf, nameOf } from '../../../content/key-names';
 import { keyboardMachine, LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
-import { boardOf, type Layout, layouts, type Size } from '../../../machines/keyboard/layouts';
-import { CONTROL_DELAY_MS, stateOf } from '../../../measure/keyboard/keys';
+import { boardOf, type Layout, layouts, type Size, variants } from '../../../machines/keyboard/layouts';
+import { CONTROL_DELAY_MS, type Platform, stateOf } from '../../../measure/keyboard/keys';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
-import { ansi, input, keyboardModel } from './keyboard.model';
+import { ansi, key, keyboardModel } from './keyboard.model';
 
 testMachine('keyboard', keyboardModel, {
   states: {
@@ -32,7 +32,7 @@ testMachine('keyboard', keyboardModel, {
   },
 });
 
-function listening(layout: Layout = ansi, platform: 'mac' | 'chromeos' | 'other' = 'other', guess?: Promise<Size>) {
+function listening(layout: Layout = ansi, platform: Platform = 'other', guess?: Promise<Size>) {
   const clock = new SimulatedClock();
   const sizeGuess = fromPromise(() => guess ?? Promise.reject(new Error('no hint')));
   const machine = quiet(keyboardMachine, { sizeGuess });
@@ -44,7 +44,7 @@ function listening(layout: Layout = ansi, platform: 'mac' | 'chromeos' | 'other'
 describe('the way out', () => {
   it('is Escape held for two seconds, and not a moment less', () => {
     const { actor, clock } = listening();
-    actor.send({ type: 'KEY', input: input('down', 'Escape', 0) });
+    actor.send(key('down', 'Escape', 0));
     clock.increment(LEAVE_MS - 1);
     expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
     clock.increment(1);
@@ -56,9 +56,9 @@ describe('the way out', () => {
   it('is not taken by pressing Escape often', () => {
     const { actor, clock } = listening();
     for (let i = 0; i < 5; i++) {
-      actor.send({ type: 'KEY', input: input('down', 'Escape', i * 1000) });
+      actor.send(key('down', 'Escape', i * 1000));
       clock.increment(900);
-      actor.send({ type: 'KEY', input: input('up', 'Escape', i * 1000 + 900) });
+      actor.send(key('up', 'Escape', i * 1000 + 900));
       clock.increment(100);
     }
     expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
@@ -69,7 +69,7 @@ describe('a left Control', () => {
   it('counts once its doubt is over', () => {
     const { actor, clock } = listening();
     const tested = () => stateOf(actor.getSnapshot().context.keys, 'ControlLeft').tested;
-    actor.send({ type: 'KEY', input: input('down', 'ControlLeft', 0, { modifiers: ['control'] }) });
+    actor.send(key('down', 'ControlLeft', 0, { modifiers: ['control'] }));
     clock.increment(CONTROL_DELAY_MS - 1);
     expect(tested()).toBe(false);
     clock.increment(1);
@@ -79,14 +79,10 @@ describe('a left Control', () => {
 });
 
 describe('a guessed layout', () => {
-  const press = (
-    code: string,
-    key: string,
-    more: { layout?: Layout; platform?: 'mac' | 'chromeos' | 'other' } = {},
-  ) => {
-    const { actor } = listening(more.layout, more.platform);
-    if (more.platform === 'mac') actor.send({ type: 'OFFER.DECLINE' });
-    actor.send({ type: 'KEY', input: input('down', code, 0, { key }) });
+  const press = (code: string, types: string, { layout = ansi, platform = 'other' as Platform } = {}) => {
+    const { actor } = listening(layout, platform);
+    if (platform === 'mac') actor.send({ type: 'OFFER.DECLINE' });
+    actor.send(key('down', code, 0, { key: types }));
     return actor;
   };
 
@@ -102,8 +98,8 @@ describe('a guessed layout', () => {
     ['NumpadComma', '.', 'abnt2'],
     ['Lang1', 'HangulMode', 'korean'],
     ['Lang2', 'HanjaMode', 'korean'],
-  ] as const)('from %s typing %s is %s, offered and not switched to', (code, key, variant) => {
-    const { context } = press(code, key).getSnapshot();
+  ] as const)('from %s typing %s is %s, offered and not switched to', (code, types, variant) => {
+    const { context } = press(code, types).getSnapshot();
     expect(context.offer?.variant).toBe(variant);
     expect(context.layout).toEqual(ansi);
   });
@@ -114,12 +110,9 @@ describe('a guessed layout', () => {
   });
 
   it('is not made of a key that the board has', () => {
-    for (const [code, key] of [
-      ['IntlBackslash', '<'],
-      ['KeyZ', 'y'],
-    ] as const) {
-      expect(press(code, key, { layout: { ...ansi, variant: 'iso' } }).getSnapshot().context.offer).toBeNull();
-    }
+    const iso = { layout: { ...ansi, variant: 'iso' } } as const;
+    expect(press('IntlBackslash', '<', iso).getSnapshot().context.offer).toBeNull();
+    expect(press('KeyZ', 'y', iso).getSnapshot().context.offer).toBeNull();
   });
 
   it.each(['mac', 'chromeos'] as const)('is the board of %s there', (system) => {
@@ -129,7 +122,7 @@ describe('a guessed layout', () => {
 
   it('is ABNT2 after a key that Japanese boards lack', () => {
     const actor = press('IntlBackslash', '\\');
-    sendAll(actor, { type: 'OFFER.DECLINE' }, { type: 'KEY', input: input('down', 'IntlRo', 50, { key: '' }) });
+    sendAll(actor, { type: 'OFFER.DECLINE' }, key('down', 'IntlRo', 50, { key: '' }));
     expect(actor.getSnapshot().context.offer?.variant).toBe('abnt2');
   });
 
@@ -138,17 +131,16 @@ describe('a guessed layout', () => {
     yes.send({ type: 'OFFER.ACCEPT' });
     expect(yes.getSnapshot().context).toMatchObject({ layout: { variant: 'iso' }, offer: null });
     const no = press('IntlBackslash', '\\');
-    sendAll(no, { type: 'OFFER.DECLINE' }, { type: 'KEY', input: input('up', 'IntlBackslash', 50) });
-    no.send({ type: 'KEY', input: input('down', 'IntlBackslash', 200) });
+    sendAll(no, { type: 'OFFER.DECLINE' }, key('up', 'IntlBackslash', 50));
+    no.send(key('down', 'IntlBackslash', 200));
     expect(no.getSnapshot().context).toMatchObject({ layout: ansi, offer: null });
   });
 });
 
 describe('the size', () => {
   const laptop: Layout = { ...ansi, size: 'laptop' };
-  const stroke = (actor: ReturnType<typeof listening>['actor'], code: string, at: number) => {
-    sendAll(actor, { type: 'KEY', input: input('down', code, at) }, { type: 'KEY', input: input('up', code, at + 90) });
-  };
+  const stroke = (actor: ReturnType<typeof listening>['actor'], code: string, at: number) =>
+    sendAll(actor, key('down', code, at), key('up', code, at + 90));
   const guessed = Promise.resolve<Size>('laptop');
 
   it('is guessed at first, and the guess is named one', async () => {
@@ -214,21 +206,21 @@ describe('the size', () => {
 describe('a run', () => {
   it('goes on from its result with the keys that were tested, and knows nothing of gaps across the break', () => {
     const { actor } = listening();
-    actor.send({ type: 'KEY', input: input('down', 'KeyA', 1000) });
-    sendAll(actor, { type: 'KEY', input: input('up', 'KeyA', 1090) }, { type: 'FINISH', at: 3000 });
+    actor.send(key('down', 'KeyA', 1000));
+    sendAll(actor, key('up', 'KeyA', 1090), { type: 'FINISH', at: 3000 });
     expect(actor.getSnapshot().context.result?.missing).toMatchObject([{ rule: 'tested' }]);
     actor.send({ type: 'CONTINUE', at: 9000, platform: 'other' });
     expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ result: null, startedAt: 1000 });
     // After a reload the clock can have any value.
-    actor.send({ type: 'KEY', input: input('down', 'KeyA', 1100) });
+    actor.send(key('down', 'KeyA', 1100));
     const { tested, bounces, gaps } = stateOf(actor.getSnapshot().context.keys, 'KeyA');
     expect({ tested, bounces, gaps }).toEqual({ tested: true, bounces: [], gaps: 0 });
   });
 
   it('keeps in mind which keys are down when it ends', () => {
     const { actor } = listening();
-    sendAll(actor, { type: 'KEY', input: input('down', 'KeyA', 0) }, { type: 'FINISH', at: 3000 });
+    sendAll(actor, key('down', 'KeyA', 0), { type: 'FINISH', at: 3000 });
     expect(actor.getSnapshot().context).toMatchObject({ held: ['KeyA'], keys: { down: [] } });
   });
 
@@ -238,14 +230,14 @@ describe('a run', () => {
     actor.on('result', heard);
     actor.send({ type: 'FINISH', at: 3000 });
     expect(heard).not.toHaveBeenCalled();
-    sendAll(actor, { type: 'KEY', input: input('down', 'KeyA', 0) }, { type: 'FINISH', at: 4000 });
+    sendAll(actor, key('down', 'KeyA', 0), { type: 'FINISH', at: 4000 });
     expect(heard).toHaveBeenCalledOnce();
     expect(heard.mock.calls[0]?.[0].result).toMatchObject({ check: 'keyboard', startedAt: 1000, finishedAt: 4000 });
   });
 
   it('keeps what was tested when listening stops and goes on', () => {
     const { actor } = listening();
-    sendAll(actor, { type: 'KEY', input: input('down', 'KeyA', 0) }, { type: 'STOP' });
+    sendAll(actor, key('down', 'KeyA', 0), { type: 'STOP' });
     actor.send({ type: 'START', at: 9000, platform: 'other' });
     const { keys, startedAt } = actor.getSnapshot().context;
     expect(stateOf(keys, 'KeyA')).toMatchObject({ tested: true, pressed: false });
@@ -254,15 +246,10 @@ describe('a run', () => {
 });
 
 describe('the boards', () => {
-  const count = (layout: Partial<Layout>) => boardOf({ ...ansi, ...layout }).codes.length;
-
   it('have as many keys as the keyboards they stand for', () => {
-    expect(count({})).toBe(104);
-    expect(count({ variant: 'iso' })).toBe(105);
-    expect(count({ variant: 'jis' })).toBe(109);
-    expect(count({ variant: 'abnt2' })).toBe(107);
-    expect(count({ variant: 'korean' })).toBe(106);
-    expect(count({ size: 'tenkeyless' })).toBe(87);
+    const counts = variants.map((variant) => [variant, boardOf({ ...ansi, variant }).codes.length]);
+    expect(Object.fromEntries(counts)).toEqual({ ansi: 104, iso: 105, jis: 109, abnt2: 107, korean: 106 });
+    expect(boardOf({ ...ansi, size: 'tenkeyless' }).codes).toHaveLength(87);
   });
 
   it.each(layouts.map((layout) => [Object.values(layout).join(' '), boardOf(layout)] as const))(

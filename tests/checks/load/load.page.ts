@@ -1,8 +1,9 @@
-import { rowOf } from '../../e2e/models/parts';
 import { expect, type Page } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
+import { answer, holdCalls } from '../../kit/held-calls';
+import { TestPage } from '../../kit/test-page';
 
-/** Stubs in place of the workers, the battery and the view of the page. */
+/** Stubs in place of the workers and the view of the page. */
 interface LoadStubs {
   /** How many workers run. */
   running(): number;
@@ -12,10 +13,6 @@ interface LoadStubs {
   flip: boolean;
   /** The script of the workers does not load. */
   fail(): void;
-  /** Answers the page's question for the battery. Null: the browser refuses. */
-  battery(level: number | null): void;
-  /** Answers the page's last question for the microphone, which then hears −60 dBFS. */
-  microphone(isAllowed: boolean): void;
   /** How many microphones are open. */
   listening(): number;
   show(isVisible: boolean): void;
@@ -27,43 +24,28 @@ declare global {
 }
 
 /** Page object of the load test. */
-export class LoadPage {
-  constructor(readonly page: Page) {}
+export class LoadPage extends TestPage {
+  readonly left = this.page.getByTestId('left');
+  readonly fan = this.page.getByRole('checkbox', { name: 'Listen to the fan' });
 
-  button(name: string) {
-    return this.page.getByRole('main').getByRole('button', { name, exact: true });
+  constructor(page: Page) {
+    super(page, '/load-test');
   }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1 });
-  }
-  /** Why the test does not start. */
-  get refusal() {
-    return this.page.getByRole('main').getByRole('alert');
-  }
-  get left() {
-    return this.page.getByTestId('left');
-  }
-  row(name: string) {
-    return rowOf(this.page, name);
-  }
-  get fan() {
-    return this.page.getByRole('checkbox', { name: 'Listen to the fan' });
-  }
+
   listening = () => this.page.evaluate(() => window.loadStubs.listening());
   running = () => this.page.evaluate(() => window.loadStubs.running());
-  stub<Name extends 'battery' | 'show' | 'microphone'>(name: Name, value: Parameters<LoadStubs[Name]>[0]) {
-    return this.page.evaluate(([of, given]) => (window.loadStubs[of] as (of: unknown) => void)(given), [
-      name,
-      value,
-    ] as const);
-  }
+  show = (isVisible: boolean) => this.page.evaluate((now) => window.loadStubs.show(now), isVisible);
+  /** Answers the page's question for the battery. Null: the browser refuses. */
+  battery = (level: number | null) => answer(this.page, 'battery', level);
+  /** Allows the microphone, which then hears −60 dBFS. */
+  allow = () => answer(this.page, 'microphone');
   share = (share: number) => this.page.evaluate((now) => Object.assign(window.loadStubs, { share: now }), share);
 
   /** Opens the page with its workers, its battery and its time under the test's control. */
   async openWithStubs() {
+    await holdCalls(this.page);
     await this.page.addInitScript(() => {
       const workers = new Set<{ onerror?: (event: Event) => void; end(): void }>();
-      let answer: ((level: number | null) => void) | null = null;
       let visibility = 'visible';
       class FakeWorker {
         onmessage?: (event: { data: unknown }) => void;
@@ -92,32 +74,32 @@ export class LoadPage {
         }
       }
       Object.assign(window, { Worker: FakeWorker });
-      Object.assign(navigator, {
-        getBattery: () =>
-          new Promise((resolve, reject) => {
-            answer = (level) => (level === null ? reject(new Error('refused')) : resolve({ level, charging: false }));
-          }),
-      });
+      const getBattery = async () => {
+        Reflect.deleteProperty(navigator, 'userAgentData');
+        const level = await window.held<number | null>('battery');
+        if (level !== null) return { level, charging: false };
+        const get = () => {
+          throw new Error('refused');
+        };
+        // Without it the page cannot tell what feeds the device.
+        Object.defineProperty(navigator, 'userAgentData', { configurable: true, get });
+        return get();
+      };
+      Object.assign(navigator, { getBattery });
       const opened = new Set<MediaStreamTrack>();
-      let allow = (_: boolean) => {};
-      Object.assign(navigator.mediaDevices, {
-        getUserMedia: () =>
-          new Promise((resolve, reject) => {
-            allow = (isAllowed) => {
-              if (!isAllowed) return reject(new DOMException('', 'NotAllowedError'));
-              const { stream } = new AudioContext().createMediaStreamDestination();
-              for (const track of stream.getTracks()) {
-                opened.add(track);
-                const { stop } = track;
-                track.stop = () => {
-                  opened.delete(track);
-                  stop.call(track);
-                };
-              }
-              resolve(stream);
-            };
-          }),
-      });
+      navigator.mediaDevices.getUserMedia = async () => {
+        await window.held('microphone');
+        const { stream } = new AudioContext().createMediaStreamDestination();
+        for (const track of stream.getTracks()) {
+          opened.add(track);
+          const { stop } = track;
+          track.stop = () => {
+            opened.delete(track);
+            stop.call(track);
+          };
+        }
+        return stream;
+      };
       AnalyserNode.prototype.getFloatTimeDomainData = (samples) => {
         for (let i = 0; i < samples.length; i++) samples[i] = i % 2 ? 0.001 : -0.001;
       };
@@ -127,19 +109,6 @@ export class LoadPage {
         flip: false,
         running: () => workers.size,
         fail: () => [...workers][0]?.onerror?.(new Event('error')),
-        battery(level) {
-          // Without it the page cannot tell what feeds the device.
-          if (level === null)
-            Object.defineProperty(navigator, 'userAgentData', {
-              configurable: true,
-              get: () => {
-                throw new Error('refused');
-              },
-            });
-          else Reflect.deleteProperty(navigator, 'userAgentData');
-          answer?.(level);
-        },
-        microphone: (isAllowed) => allow(isAllowed),
         listening: () => opened.size,
         show(isVisible) {
           visibility = isVisible ? 'visible' : 'hidden';
@@ -152,13 +121,13 @@ export class LoadPage {
   }
 
   /** Starts a run whose time the test moves on. */
-  async start() {
-    await this.button('Start Test').click();
-    await this.stub('battery', 0.8);
+  async begin() {
+    await this.start.click();
+    await this.battery(0.8);
     await expect(this.button('Stop Test')).toBeVisible();
   }
   async expectResult() {
-    await expect(this.heading).toHaveText(/Load test results$/);
-    await expect(this.heading).toBeFocused();
+    await expect(this.resultHeading).toHaveText(/Load test results$/);
+    await expect(this.resultHeading).toBeFocused();
   }
 }

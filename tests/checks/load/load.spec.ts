@@ -1,5 +1,6 @@
 import { figureOf } from '../../e2e/models/parts';
 import { expect, type Page, test } from '../../e2e/test';
+import { refuse } from '../../kit/held-calls';
 import { LoadPage } from './load.page';
 
 /** What planted faults of the browser's own numbers leave: the workers are the page's, with two cores. */
@@ -10,7 +11,7 @@ test('the page’s own workers calculate right, leave the page its frames, and e
   await withTwoCores(page);
   await page.goto('/load-test');
   const load = new LoadPage(page);
-  await load.button('Start Test').click();
+  await load.start.click();
   await expect(figureOf(page, 'Cores').last()).toContainText('thousand/s');
   await expect(figureOf(page, 'Memory').last()).toContainText('GiB/s');
   await expect(figureOf(page, 'Graphics').last()).toContainText('million/s');
@@ -36,7 +37,7 @@ test('a bit that is wrong in a worker’s answers is found by its seed', async (
   });
   await page.goto('/load-test');
   const load = new LoadPage(page);
-  await load.button('Start Test').click();
+  await load.start.click();
   await expect(figureOf(page, 'Wrong results').first()).toHaveText(/[1-9]/);
   await load.button('Stop Test').click();
   await load.expectResult();
@@ -61,7 +62,7 @@ test('steps of the speed and a changed word are found, and constant slowness is 
       return last / width;
     });
   const run = async (...shares: readonly number[]) => {
-    await load.start();
+    await load.begin();
     for (const share of shares) {
       await load.share(share);
       for (let i = 0; i < 36 / shares.length; i++) await page.clock.fastForward(5000);
@@ -75,11 +76,11 @@ test('steps of the speed and a changed word are found, and constant slowness is 
   await expect(load.row('Speed under load')).toContainText('slower by 31% (31 to 31). Steps: −31% at 1:30.');
   await expect(load.row('Speed under load')).toContainText('Pass');
 
-  await load.button('Test Again').click();
+  await load.again.click();
   await run(0.05);
   await expect(load.row('Speed under load')).toContainText('as fast at the end as at the start');
 
-  await load.button('Test Again').click();
+  await load.again.click();
   await page.evaluate(() => Object.assign(window.loadStubs, { flip: true }));
   await run(1, 0.5, 0.25);
   await expect(load.row('Speed under load')).toContainText(/slower by 75%.*Warning/s);
@@ -90,8 +91,8 @@ test('the microphone compares the noise before the load with the noise under loa
   const load = new LoadPage(page);
   await load.openWithStubs();
   await load.fan.check();
-  await load.start();
-  await load.stub('microphone', true);
+  await load.begin();
+  await load.allow();
   for (let i = 0; i < 14; i++) await page.clock.runFor(1000);
   await load.button('Stop Test').click();
   await load.expectResult();
@@ -99,10 +100,10 @@ test('the microphone compares the noise before the load with the noise under loa
   await expect(figure('Noise before the load')).toContainText('−60 dBFS');
   await expect(figure('Louder under load, uncertainty')).toContainText('0.1 dB');
 
-  await load.button('Test Again').click();
-  await load.start();
-  await load.stub('microphone', false);
-  await expect(load.refusal).toHaveText(
+  await load.again.click();
+  await load.begin();
+  await refuse(page, 'microphone', 'NotAllowedError');
+  await expect(load.alert).toHaveText(
     'Microphone access denied. Please allow microphone access and try again. The test goes on without it.',
   );
   await expect.poll(load.running).toBeGreaterThan(2);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type EventFrom, initialTransition, transition } from 'xstate';
 import { say } from '../../../content/verdicts/load';
 import { judgeLoad } from '../../../machines/load/load';
-import { loadMachine } from '../../../machines/load/load.machine';
+import { loadMachine, type Power } from '../../../machines/load/load.machine';
 import {
   blocksOf,
   drainOf,
@@ -233,18 +233,13 @@ describe('a load test', () => {
   });
 
   it('adds up how long the page was hidden', () => {
+    const pauses = [3000, 30_000].flatMap((at) => [
+      { type: 'HIDE', at } as const,
+      { type: 'SHOW', at: at + 10_000 } as const,
+    ]);
+    const power = { type: 'xstate.done.actor.power', output: { ...low, level: 0.8 } };
     let [state] = initialTransition(loadMachine);
-    for (const event of [
-      { type: 'START', at: 1000 },
-      { type: 'xstate.done.actor.power', output: { ...low, level: 0.8 } },
-      ...[3000, 30_000].flatMap(
-        (at) =>
-          [
-            { type: 'HIDE', at },
-            { type: 'SHOW', at: at + 10_000 },
-          ] as const,
-      ),
-    ])
+    for (const event of [{ type: 'START', at: 1000 }, power, ...pauses])
       [state] = transition(loadMachine, state, event as EventFrom<typeof loadMachine>);
     expect(state.context.hiddenFor).toBe(20_000);
   });
@@ -258,14 +253,10 @@ describe('a load test', () => {
     for (const end of [90, 170])
       expect(graphicsOf((i) => (i >= end - 30 && i < end ? stop : {}))?.verdict).toBe('pass');
     expect(graphicsOf((i) => (i >= 171 ? stop : {}))?.verdict).toBe('pass');
-    expect(graphicsOf((i) => (i >= 70 ? stop : {}))).toMatchObject({
-      verdict: 'inconclusive',
-      details: '280 integers, none wrong. It stopped at 1:10.',
-    });
-    expect(graphicsOf(() => ({ software: true }))).toMatchObject({
-      verdict: 'not-run',
-      details: expect.stringContaining('on the processor'),
-    });
+    const stopped = { verdict: 'inconclusive', details: '280 integers, none wrong. It stopped at 1:10.' };
+    expect(graphicsOf((i) => (i >= 70 ? stop : {}))).toMatchObject(stopped);
+    const software = { verdict: 'not-run', details: expect.stringContaining('on the processor') };
+    expect(graphicsOf(() => ({ software: true }))).toMatchObject(software);
     expect(graphicsOf((i) => ({ software: true, wrong: Number(i === 5) }))?.verdict).toBe('fail');
   });
 
@@ -298,23 +289,15 @@ describe('a load test', () => {
       return found && Math.abs(found.change - 8) <= found.uncertainty;
     });
     expect(held.filter(Boolean).length).toBeGreaterThanOrEqual(950);
-    expect(
-      louderOf(
-        [-60, -60, -60, -60],
-        samplesOf().map((sample) => ({ ...sample, noise: -50 })),
-      ),
-    ).toBeNull();
-    expect(louderOf([-60, -60, -60, -60, -60], samplesOf())).toBeNull();
+    const [quiet, even] = [[-60, -60, -60, -60, -60], samplesOf().map((sample) => ({ ...sample, noise: -50 }))];
+    expect(louderOf(quiet.slice(1), even)).toBeNull();
+    expect(louderOf(quiet, samplesOf())).toBeNull();
     // Student's t with four degrees of freedom, times the error of the mean of five levels.
-    const even = samplesOf().map((sample) => ({ ...sample, noise: -50 }));
     expect(louderOf([-60, -60, -60, -60, -58], even)?.uncertainty).toBeCloseTo(2.78 * 0.4, 9);
-    const { measurements } = judged(
-      {},
-      { quiet: [-60, -60, -60, -60, -60], samples: samplesOf().map((sample) => ({ ...sample, noise: -50 })) },
-    );
+    const { measurements } = judged({}, { quiet, samples: even });
     expect(measurements.find(({ name }) => name === 'Louder under load by')).toMatchObject({ value: 10, unit: 'dB' });
     const deaf = 'The fan was not compared, because the microphone gave too few levels.';
-    expect(judged({}, { quiet: [-60, -60, -60, -60, -60] }).details).toContain(deaf);
+    expect(judged({}, { quiet }).details).toContain(deaf);
     expect(judged({}, { quiet: null }).details).not.toContain(deaf);
     expect(judged().details).not.toContain(deaf);
   });
@@ -342,18 +325,16 @@ describe('a load test', () => {
     expect(drainOf(told)).toEqual({ perHour: expect.closeTo(-2, 9), uncertainty: 2 * Math.sqrt(2 / 12) });
   });
 
-  it('refuses a phone under 20%, with or without its charger, and any device under 20% without it', () => {
-    const guard = loadMachine.implementations.guards['the battery is too low'] as (
-      _: unknown,
-      power: typeof low,
-    ) => boolean;
-    const isRefused = (change: Partial<typeof low>) => guard(null, { ...low, ...change });
-    expect(isRefused({})).toBe(true);
-    expect(isRefused({ charging: true })).toBe(true);
-    expect(isRefused({ isPhone: false })).toBe(true);
-    expect(isRefused({ isPhone: false, charging: true })).toBe(false);
-    expect(isRefused({ level: 0.2 })).toBe(false);
-    expect(isRefused({ level: null })).toBe(false);
+  it.each([
+    [true, {}],
+    [true, { charging: true }],
+    [true, { isPhone: false }],
+    [false, { isPhone: false, charging: true }],
+    [false, { level: 0.2 }],
+    [false, { level: null }],
+  ])('refuses to start: %s, on a phone whose battery is low, with %j', (isRefused, change) => {
+    const guard = loadMachine.implementations.guards['the battery is too low'];
+    expect((guard as (_: unknown, power: Power) => boolean)(null, { ...low, ...change })).toBe(isRefused);
   });
 
   it('has a journal of at most 360 samples of less than 400 bytes', () => {

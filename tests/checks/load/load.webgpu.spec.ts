@@ -21,7 +21,7 @@ async function open(page: Page, before = '') {
 }
 
 async function run(load: LoadPage) {
-  await load.button('Start Test').click();
+  await load.start.click();
   await expect(figureOf(load.page, 'Graphics').last()).toContainText('million/s');
 }
 

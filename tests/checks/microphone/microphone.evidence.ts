@@ -33,10 +33,13 @@ const channels = (run: MicRun, change: (one: ChannelReading, place: number) => C
   ...run,
   reading: { ...run.reading, channels: run.reading.channels.map(change) },
 });
-/** Whether a signal other than zeros was read for long enough. */
-const judged = ({ reading }: MicRun) =>
-  reading.seconds >= MIN_SIGNAL_SECONDS && reading.channels.some(({ zero }) => !zero);
-const main = ({ reading }: MicRun) => reading.channels[reading.main];
+/** Whether a signal other than zeros was read, and for long enough. */
+const sounds = ({ reading }: MicRun) => reading.channels.some(({ zero }) => !zero);
+const judged = (run: MicRun) => run.reading.seconds >= MIN_SIGNAL_SECONDS && sounds(run);
+/** Changes each channel of the runs that a fault can be in. */
+const each = (can: (run: MicRun) => boolean, change: Partial<ChannelReading>) => (run: MicRun) =>
+  can(run) ? channels(run, (one) => ({ ...one, ...change })) : null;
+const always = () => true;
 
 const level = fc.integer({ min: -100, max: 0 });
 const anyChannel: fc.Arbitrary<ChannelReading> = fc.record({
@@ -61,47 +64,35 @@ export default evidenceOf<MicRun>({
   check: 'microphone',
   judge: judgeMicrophone,
   complete,
-  runs: fc.record({
-    reading: fc.record({
-      seconds: fc.constantFrom(0.3, MIN_SIGNAL_SECONDS - 0.1, MIN_SIGNAL_SECONDS, 8),
-      level: fc.nat(100),
-      topLevel: fc.nat(100),
-      channels: fc.array(anyChannel, { maxLength: 3 }),
-      main: fc.constant(0),
-      same: fc.boolean(),
-      strongest: fc.option(fc.integer({ min: 20, max: 20_000 })),
-      range: fc.constant(0.5),
-    }),
-    facts: fc.option(
-      fc.record({
-        label: fc.constantFrom('', 'Built-in microphone'),
-        sampleRate: fc.option(fc.constant(48_000)),
-        channelCount: fc.option(fc.constant(2)),
-        echoCancellation: treatment,
-        noiseSuppression: treatment,
-        autoGainControl: treatment,
-        browser: fc.constant('Chrome'),
+  runs: fc
+    .record({
+      reading: fc.record({
+        seconds: fc.constantFrom(0.3, MIN_SIGNAL_SECONDS - 0.1, MIN_SIGNAL_SECONDS, 8),
+        level: fc.nat(100),
+        topLevel: fc.nat(100),
+        channels: fc.array(anyChannel, { maxLength: 3 }),
+        same: fc.boolean(),
+        strongest: fc.option(fc.integer({ min: 20, max: 20_000 })),
       }),
-    ),
-    startedAt: fc.constant(1000),
-    finishedAt: fc.constant(6000),
-  }),
+      facts: fc.option(
+        fc.record({
+          label: fc.constantFrom('', 'Built-in microphone'),
+          sampleRate: fc.option(fc.constant(48_000)),
+          channelCount: fc.option(fc.constant(2)),
+          echoCancellation: treatment,
+          noiseSuppression: treatment,
+          autoGainControl: treatment,
+          browser: fc.constant('Chrome'),
+        }),
+      ),
+    })
+    .map(({ reading, ...run }) => ({ ...complete, ...run, reading: { ...complete.reading, ...reading } })),
   faults: {
-    'exact zeros': (run) =>
-      judged(run) ? channels(run, (one) => ({ ...one, zero: true, heard: 0, quiet: 0, hum: null, clipped: 0 })) : null,
-    clipping: (run) =>
-      main(run) && run.reading.channels.some(({ zero }) => !zero)
-        ? channels(run, (one) => ({ ...one, clipped: 3 }))
-        : null,
-    'sound that breaks off': (run) =>
-      main(run) && run.reading.channels.some(({ zero }) => !zero)
-        ? channels(run, (one) => ({ ...one, cuts: 5 }))
-        : null,
-    'mains hum': (run) =>
-      judged(run)
-        ? channels(run, (one) => ({ ...one, hum: { frequency: 50, rms: amplitude(-40), isMains: true } }))
-        : null,
-    'a DC offset': (run) => (judged(run) ? channels(run, (one) => ({ ...one, offset: 0.05 })) : null),
+    'exact zeros': each(judged, { zero: true, heard: 0, quiet: 0, hum: null, clipped: 0 }),
+    clipping: each(sounds, { clipped: 3 }),
+    'sound that breaks off': each(sounds, { cuts: 5 }),
+    'mains hum': each(judged, { hum: { frequency: 50, rms: amplitude(-40), isMains: true } }),
+    'a DC offset': each(judged, { offset: 0.05 }),
     'a silent channel': (run) =>
       judged(run) && run.reading.channels.length === 2
         ? channels(run, (one, place) => (place === run.reading.main ? one : { ...one, heard: 0, zero: true }))
@@ -116,26 +107,23 @@ export default evidenceOf<MicRun>({
           )
         : null,
     // Lowers the voice, together with its background, by 40 dB.
-    'a very quiet voice': (run) =>
-      judgeMicrophone(run).parts.some(({ id, verdict }) => id === 'voice' && verdict === 'pass')
-        ? channels(run, (one) => ({
-            ...one,
-            heard: amplitude(-58),
-            quiet: amplitude(-90),
-            levels: levelsOf([-90, 2.5], [-60, 2]),
-            voiced: levelsOf([-60, 1]),
-          }))
-        : null,
+    'a very quiet voice': each(
+      (run) => judgeMicrophone(run).parts.some(({ id, verdict }) => id === 'voice' && verdict === 'pass'),
+      {
+        heard: amplitude(-58),
+        quiet: amplitude(-90),
+        levels: levelsOf([-90, 2.5], [-60, 2]),
+        voiced: levelsOf([-60, 1]),
+      },
+    ),
     'processing that stays on': (run) =>
       run.facts ? { ...run, facts: { ...run.facts, noiseSuppression: 'on' } } : null,
   },
   losses: {
-    'no silence': (run) => channels(run, (one) => ({ ...one, quiet: null })),
-    'silence that is not told from a loud steady sound': (run) =>
-      channels(run, (one) => ({ ...one, quiet: amplitude(-20), heard: amplitude(-20) })),
-    'no sound': (run) =>
-      channels(run, (one) => ({ ...one, heard: amplitude(-62), quiet: amplitude(-62), levels: levelsOf([-62, 4]) })),
-    'no voice': (run) => channels(run, (one) => ({ ...one, voiced: levelsOf() })),
+    'no silence': each(always, { quiet: null }),
+    'silence that is not told from a loud steady sound': each(always, { quiet: amplitude(-20), heard: amplitude(-20) }),
+    'no sound': each(always, { heard: amplitude(-62), quiet: amplitude(-62), levels: levelsOf([-62, 4]) }),
+    'no voice': each(always, { voiced: levelsOf() }),
     'a tenth of a second of sound too little': (run) =>
       channels(run, (one) => ({
         ...one,

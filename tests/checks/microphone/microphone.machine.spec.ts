@@ -3,6 +3,7 @@ import { captureFailures, silentMicrophone } from '../../../content/capture';
 import type { microphoneMachine } from '../../../machines/microphone/microphone.machine';
 import type { MicrophoneReading } from '../../../measure/audio/microphone-reading';
 import { expect, type Page } from '../../e2e/test';
+import { refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
 import { microphoneModel } from './microphone.model';
 import { MicrophonePage } from './microphone.page';
@@ -10,19 +11,12 @@ import { MicrophonePage } from './microphone.page';
 const mic = (page: Page) => new MicrophonePage(page);
 type Snapshot = SnapshotFrom<typeof microphoneMachine>;
 
-/** Number of tracks and audio contexts that may be open, checked in every state after every step. */
-const held = (page: Page, tracks: number, contexts: number) =>
-  expect.poll(() => page.evaluate(() => window.micHeld())).toEqual({ tracks, contexts });
-
 const recording = (page: Page) => page.getByRole('region', { name: 'Recording' });
 /** Seconds at the start that do not count. */
 const SETTLE_S = 0.2;
 
-async function showsRecorded(page: Page, { context }: Snapshot) {
-  const play = mic(page).button('Play Recording');
-  if (context.recorded > 0) await expect(play).toBeVisible();
-  else await expect(play).toHaveCount(0);
-}
+const showsRecorded = (page: Page, { context }: Snapshot) =>
+  expect(mic(page).button('Play Recording')).toHaveCount(context.recorded > 0 ? 1 : 0);
 
 testPage('microphone', microphoneModel, {
   start: (page) => mic(page).openWithStubs(),
@@ -31,10 +25,10 @@ testPage('microphone', microphoneModel, {
     // This state lasts only as long as a promise, and looks like a stopped test.
     checking: (page) => expect(mic(page).start).toBeVisible(),
     unsupported: async (page) => {
-      await expect(page.getByRole('main')).toContainText(
+      await expect(mic(page).main).toContainText(
         'Your browser does not support microphone access. Please update your browser.',
       );
-      await expect(page.getByRole('main')).toContainText('Open it over HTTPS.');
+      await expect(mic(page).main).toContainText('Open it over HTTPS.');
       await expect(mic(page).start).toHaveCount(0);
     },
     stopped: async (page, { context }) => {
@@ -42,48 +36,47 @@ testPage('microphone', microphoneModel, {
       await expect(mic(page).level).toHaveAttribute('aria-valuenow', '0');
       const { problem } = context;
       const notice = problem === 'silent' ? silentMicrophone : problem && captureFailures[problem].microphone;
-      await expect(mic(page).problem).toContainText(notice?.message ?? /^$/);
+      await expect(mic(page).alert).toContainText(notice?.message ?? /^$/);
       await expect(mic(page).choice).toHaveCount(context.devices.length > 0 ? 1 : 0);
-      await held(page, 0, 0);
+      await mic(page).expectHeld(0, 0);
     },
     'open.asking': async (page, { context }) => {
       await expect(mic(page).stop).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('Waiting for your answer');
+      await expect(mic(page).main).toContainText('Waiting for your answer');
       const asked = await page.evaluate(() => window.micAsked.at(-1)?.audio);
       expect(asked).toMatchObject({ echoCancellation: false, noiseSuppression: false, autoGainControl: false });
       expect(asked).toEqual(context.device ? expect.objectContaining({ deviceId: { exact: context.device } }) : asked);
-      await held(page, 0, 1);
+      await mic(page).expectHeld(0, 1);
     },
     'open.listening': async (page, { context }) => {
-      await expect(page.getByRole('main')).toContainText('Listening');
-      await expect(page.getByRole('main')).toContainText('Built-in microphone');
+      await expect(mic(page).main).toContainText('Listening');
+      await expect(mic(page).main).toContainText('Built-in microphone');
       await expect(mic(page).level).toHaveAttribute('aria-valuenow', String(context.reading.level));
       if (context.devices.length > 0) await expect(mic(page).choice).toHaveValue(context.device ?? '');
     },
     'open.listening.free': async (page, snapshot) => {
-      await expect(
-        mic(page).button(snapshot.context.recorded > 0 ? 'Record Again' : 'Record Five Seconds'),
-      ).toBeVisible();
+      const name = snapshot.context.recorded > 0 ? 'Record Again' : 'Record Five Seconds';
+      await expect(mic(page).button(name)).toBeVisible();
       await showsRecorded(page, snapshot);
-      await held(page, 1, 1);
+      await mic(page).expectHeld(1, 1);
     },
     'open.listening.recording': async (page) => {
       await expect(recording(page)).toContainText(/Recording\. \d s left\./);
-      await held(page, 1, 1);
+      await mic(page).expectHeld(1, 1);
     },
     'open.listening.playing': async (page) => {
       await expect(recording(page)).toContainText('Nothing is measured during playback.');
-      await held(page, 1, 2);
+      await mic(page).expectHeld(1, 2);
     },
     results: (page) => expect(mic(page).resultHeading).toBeVisible(),
     'results.still': async (page, snapshot) => {
       await expect(mic(page).level, 'a result has no live level').toHaveCount(0);
       await showsRecorded(page, snapshot);
-      await held(page, 0, 0);
+      await mic(page).expectHeld(0, 0);
     },
     'results.playing': async (page) => {
       await expect(mic(page).button('Stop Playing')).toBeVisible();
-      await held(page, 0, 1);
+      await mic(page).expectHeld(0, 1);
     },
   },
   events: {
@@ -97,26 +90,18 @@ testPage('microphone', microphoneModel, {
     },
     START: (page) => mic(page).start.click(),
     STOP: (page) => mic(page).stop.click(),
-    OPENED: async (page) => {
-      await page.evaluate(() => window.micStubs.grant());
-      await expect(page.getByRole('main')).toContainText('Listening');
-    },
-    DEVICES: (page) => page.evaluate(() => window.micStubs.list()),
-    FAILED: async (page, { problem }) => {
-      if (problem === 'time-out') await page.clock.fastForward(60_000);
-      else await page.evaluate(() => window.micStubs.refuse('NotAllowedError'));
-    },
+    OPENED: (page) => mic(page).grant(),
+    DEVICES: (page) => mic(page).list(),
+    FAILED: (page, { problem }) =>
+      problem === 'time-out' ? page.clock.fastForward(60_000) : refuse(page, 'microphone', 'NotAllowedError'),
     LOST: (page) => page.evaluate(() => window.micStubs.lose()),
-    READING: (page, { reading }) => {
-      const { seconds } = reading as MicrophoneReading;
-      return page.evaluate((until) => window.micStubs.hearUntil(until, 0.2), seconds + SETTLE_S);
-    },
+    READING: (page, { reading }) => mic(page).hear((reading as MicrophoneReading).seconds + SETTLE_S, 0.2),
     CHOOSE: async (page, { device }) => {
       await mic(page).choice.selectOption(device as string);
     },
     RECORD: (page) => page.getByRole('button', { name: /^Record/ }).click(),
     'RECORD.CANCEL': (page) => mic(page).button('Cancel Recording').click(),
-    'xstate.done.actor.recorder': (page) => page.evaluate(() => window.micStubs.hearUntil(7, 0.2)),
+    'xstate.done.actor.recorder': (page) => mic(page).hear(7, 0.2),
     PLAY: (page) => mic(page).button('Play Recording').click(),
     'PLAY.STOP': (page) => mic(page).button('Stop Playing').click(),
     'xstate.done.actor.player': (page) => page.evaluate(() => window.micStubs.endPlaying('ended')),

@@ -45,7 +45,7 @@ test('a tone from a file is read within 0.1 dB, a clean voice passes (A9), and o
     await expect(mic.figure(label)).toHaveText('off');
   await expect(mic.findings).toHaveCount(0);
   await mic.stop.click();
-  await mic.expectReleased();
+  await mic.expectHeld(0, 0);
   await mic.again.click();
 
   const said = { rate: RATE, silence: 2.6, words: 2, level: -20, floor: -62 };
@@ -54,7 +54,7 @@ test('a tone from a file is read within 0.1 dB, a clean voice passes (A9), and o
     await hear(recording(randomOf(3), { ...said, ...change }).samples);
     await expect(page.getByText('Voice and silence measured. Stop for the result, or continue.')).toBeVisible();
     await mic.stop.click();
-    await mic.expectReleased();
+    await mic.expectHeld(0, 0);
     await expect(mic.resultHeading).toBeFocused();
   };
   await speak({ after: clip(randomOf(3), 0.9) });
@@ -83,16 +83,16 @@ test('another page, while a recording plays, and a reload release microphone and
   await mic.button('Record Five Seconds').click();
   await mic.button('Play Recording').click({ timeout: 40_000 });
   await expect(mic.button('Stop Playing')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.micHeld())).toEqual({ tracks: 1, contexts: 2 });
+  await mic.expectHeld(1, 2);
   await followMenu(page, 'Keyboard Test');
   await expect(page.getByRole('heading', { level: 1, name: 'Keyboard test' })).toBeVisible();
-  await mic.expectReleased();
+  await mic.expectHeld(0, 0);
   await page.goBack();
   await mic.start.click();
   await listening();
   await page.reload();
   await expect(mic.start).toBeVisible();
   // Nothing opens by itself.
-  await mic.expectReleased();
+  await mic.expectHeld(0, 0);
   await browser.close();
 });

@@ -1,13 +1,11 @@
 import { figureOf } from '../../e2e/models/parts';
 import { expect, type Page } from '../../e2e/test';
+import { stopClock } from '../../e2e/waits';
+import { answer, holdCalls } from '../../kit/held-calls';
+import { TestPage } from '../../kit/test-page';
 
 /** Functions and records that the init scripts add to the page for the test. */
 interface MicStubs {
-  grant(): void;
-  /** Rejects the request with an error of this name. */
-  refuse(name: string): void;
-  /** Answers the page's request for the list of microphones. */
-  list(): void;
   /** Simulates that the device is disconnected. */
   lose(): void;
   /** Sends signal until this many seconds in total. Every channel is a sine of 200 Hz at its amplitude. */
@@ -18,10 +16,7 @@ interface MicStubs {
   played: Float32Array | null;
 }
 /** Resources that the page holds: tracks that are live, and audio contexts that are not closed. */
-interface Held {
-  readonly tracks: number;
-  readonly contexts: number;
-}
+type Held = Record<'tracks' | 'contexts', number>;
 declare global {
   interface Window {
     micStubs: MicStubs;
@@ -34,54 +29,24 @@ declare global {
 const RATE = 48_000;
 
 /** Page object of the microphone test. */
-export class MicrophonePage {
-  constructor(readonly page: Page) {}
+export class MicrophonePage extends TestPage {
+  readonly stop = this.page.getByRole('button', { name: 'Stop Test' });
+  readonly level = this.page.getByRole('meter', { name: 'Input level' });
+  readonly findings = this.page.getByRole('region', { name: 'Findings' });
+  readonly choice = this.page.getByRole('combobox', { name: 'Microphone' });
 
-  get start() {
-    return this.page.getByRole('button', { name: 'Start Test' });
+  constructor(page: Page) {
+    super(page, '/microphone-test');
   }
-  get stop() {
-    return this.page.getByRole('button', { name: 'Stop Test' });
-  }
-  get again() {
-    return this.page.getByRole('button', { name: 'Test Again' });
-  }
-  get level() {
-    return this.page.getByRole('meter', { name: 'Input level' });
-  }
-  get findings() {
-    return this.page.getByRole('region', { name: 'Findings' });
-  }
-  get problem() {
-    return this.page.getByRole('main').getByRole('alert');
-  }
-  get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Microphone test results' });
-  }
-  get missing() {
-    return this.page.getByRole('region', { name: 'What is missing' });
-  }
-  get badge() {
-    return this.page.getByRole('img', { name: /^Result:/ });
-  }
-  get choice() {
-    return this.page.getByRole('combobox', { name: 'Microphone' });
-  }
-  button(name: string) {
-    return this.page.getByRole('button', { name, exact: true });
-  }
+
   /** The figure with this label in the data strips. */
-  figure(label: string) {
-    return figureOf(this.page.getByRole('main'), label);
+  override figure(label: string) {
+    return figureOf(this.main, label);
   }
   /** A figure as a number. */
   async number(label: string): Promise<number> {
     const text = (await this.figure(label).first().textContent()) ?? '';
     return Number.parseFloat(text.replace('−', '-'));
-  }
-
-  async open() {
-    await this.page.goto('/microphone-test');
   }
 
   /** Wraps the browser's own calls and records which resources are opened. */
@@ -113,17 +78,30 @@ export class MicrophonePage {
     });
   }
 
-  /** Expects that nothing is held any more. Tracks end at once; contexts take a moment to close. */
-  async expectReleased() {
-    await expect.poll(() => this.page.evaluate(() => window.micHeld())).toEqual({ tracks: 0, contexts: 0 });
-  }
-
   /** Opens the page with microphones, samples, output and time under the test's control. */
   async openWithStubs() {
+    await holdCalls(this.page);
     await this.page.addInitScript(stubMicrophone, RATE);
-    await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
     await this.open();
-    await this.page.clock.pauseAt(new Date('2026-03-05T10:10:00Z'));
+    await stopClock(this.page);
+  }
+  /** Answers the page's request for a microphone. */
+  async grant() {
+    await answer(this.page, 'microphone');
+    await expect(this.main).toContainText('Listening');
+  }
+  /** Answers its request for the list of microphones. */
+  async list() {
+    await answer(this.page, 'devices');
+  }
+  async hear(seconds: number, ...amplitudes: number[]) {
+    await this.page.evaluate(
+      ([until, ...each]) => window.micStubs.hearUntil(until as number, ...each),
+      [seconds, ...amplitudes],
+    );
+  }
+  async expectHeld(tracks: number, contexts: number) {
+    await expect.poll(() => this.page.evaluate(() => window.micHeld())).toEqual({ tracks, contexts });
   }
 }
 
@@ -132,15 +110,14 @@ function stubMicrophone(rate: number) {
   interface FakeTrack extends EventTarget {
     readyState: string;
   }
-  let answer: { resolve: (stream: unknown) => void; reject: (error: Error) => void } | null = null;
   const tracks: FakeTrack[] = [];
   const contexts: FakeContext[] = [];
-  let list: ((devices: unknown) => void) | null = null;
   let tap: FakeTap | null = null;
   let source: FakeSource | null = null;
   let heard = 0;
   window.micAsked = [];
 
+  const settings = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
   const newTrack = (label: string) =>
     Object.assign(new EventTarget(), {
       readyState: 'live',
@@ -148,29 +125,23 @@ function stubMicrophone(rate: number) {
       stop(this: FakeTrack) {
         this.readyState = 'ended';
       },
-      getSettings: () => ({
-        sampleRate: rate,
-        channelCount: 1,
-        echoCancellation: false,
-        noiseSuppression: false,
-        autoGainControl: false,
-      }),
+      getSettings: () => ({ sampleRate: rate, channelCount: 1, ...settings }),
     });
-  const devices = [
-    { kind: 'audioinput', deviceId: 'inside', label: 'Built-in microphone' },
-    { kind: 'audioinput', deviceId: 'headset', label: 'Headset' },
-  ];
   const mediaDevices = Object.assign(new EventTarget(), {
-    getUserMedia: (constraints: MediaStreamConstraints) => {
+    getUserMedia: async (constraints: MediaStreamConstraints) => {
       window.micAsked.push(constraints);
-      return new Promise((resolve, reject) => {
-        answer = { resolve, reject };
-      });
+      await window.held('microphone');
+      const track = newTrack('Built-in microphone');
+      tracks.push(track);
+      return { getTracks: () => [track], getAudioTracks: () => [track] };
     },
-    enumerateDevices: () =>
-      new Promise((resolve) => {
-        list = resolve;
-      }),
+    enumerateDevices: async () => {
+      await window.held('devices');
+      return [
+        { kind: 'audioinput', deviceId: 'inside', label: 'Built-in microphone' },
+        { kind: 'audioinput', deviceId: 'headset', label: 'Headset' },
+      ];
+    },
   });
   Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
 
@@ -213,10 +184,7 @@ function stubMicrophone(rate: number) {
     }
   }
   class FakeTap extends FakeNode {
-    port: { onmessage: ((event: { data: unknown }) => void) | null; postMessage(): void } = {
-      onmessage: null,
-      postMessage() {},
-    };
+    port = { onmessage: null as ((event: { data: unknown }) => void) | null, postMessage() {} };
     constructor() {
       super();
       tap = this;
@@ -225,10 +193,8 @@ function stubMicrophone(rate: number) {
   }
   class FakeSource extends FakeNode {
     onended: (() => void) | null = null;
-    context: EventTarget;
-    constructor(context: EventTarget) {
+    constructor(readonly context: EventTarget) {
       super();
-      this.context = context;
       source = this;
     }
     start() {}
@@ -249,13 +215,6 @@ function stubMicrophone(rate: number) {
     contexts: contexts.filter(({ state }) => state !== 'closed').length,
   });
   window.micStubs = {
-    grant() {
-      const track = newTrack('Built-in microphone');
-      tracks.push(track);
-      answer?.resolve({ getTracks: () => [track], getAudioTracks: () => [track] });
-    },
-    refuse: (name) => answer?.reject(Object.assign(new Error('refused'), { name })),
-    list: () => list?.(devices),
     lose() {
       const track = tracks.at(-1);
       if (!track) return;

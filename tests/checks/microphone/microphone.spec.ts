@@ -1,5 +1,6 @@
 import { findings, looksRight } from '../../e2e/detectors';
 import { expect, type Page, test } from '../../e2e/test';
+import { refuse } from '../../kit/held-calls';
 import { MicrophonePage } from './microphone.page';
 
 async function open(page: Page): Promise<MicrophonePage> {
@@ -7,15 +8,12 @@ async function open(page: Page): Promise<MicrophonePage> {
   await mic.openWithStubs();
   return mic;
 }
-const hear = (page: Page, seconds: number, ...amplitudes: number[]) =>
-  page.evaluate(([until, ...each]) => window.micStubs.hearUntil(until as number, ...each), [seconds, ...amplitudes]);
 
 async function listen(page: Page): Promise<MicrophonePage> {
   const mic = await open(page);
   await mic.start.click();
-  await page.evaluate(() => window.micStubs.grant());
-  await expect(page.getByRole('main')).toContainText('Listening');
-  await page.evaluate(() => window.micStubs.list());
+  await mic.grant();
+  await mic.list();
   return mic;
 }
 
@@ -31,9 +29,9 @@ test('every refusal by the browser gives its message, word for word, under its o
   } as const;
   for (const [name, [word, message]] of Object.entries(messages)) {
     await mic.start.click();
-    await page.evaluate((error) => window.micStubs.refuse(error), name);
-    await expect(mic.problem.getByText(message, { exact: true }), name).toBeVisible();
-    await expect(mic.problem.getByText(word, { exact: true }), name).toBeVisible();
+    await refuse(page, 'microphone', name);
+    await expect(mic.alert.getByText(message, { exact: true }), name).toBeVisible();
+    await expect(mic.alert.getByText(word, { exact: true }), name).toBeVisible();
     await expect(mic.start).toBeVisible();
   }
 });
@@ -53,12 +51,12 @@ test('a browser without microphones gets the page that says so', async ({ page }
 
 test('what is recorded is what was heard for five seconds, and is played as it was', async ({ page }) => {
   const mic = await listen(page);
-  await hear(page, 2, 0.1);
+  await mic.hear(2, 0.1);
   await mic.button('Record Five Seconds').click();
-  await hear(page, 4.5, 0.25);
+  await mic.hear(4.5, 0.25);
   await expect(page.getByRole('region', { name: 'Recording' })).toContainText('Recording. 3 s left.');
-  await hear(page, 7, 0.25);
-  await hear(page, 7.5, 0.1);
+  await mic.hear(7, 0.25);
+  await mic.hear(7.5, 0.1);
   await mic.button('Play Recording').click();
   const played = await page.evaluate(() => {
     const samples = window.micStubs.played ?? new Float32Array(0);
@@ -70,10 +68,10 @@ test('what is recorded is what was heard for five seconds, and is played as it w
   expect(played.last).toBeCloseTo(0.25, 3);
   // The output of the speakers is not measured.
   const before = await mic.number('Peak');
-  await hear(page, 8.5, 0.9);
+  await mic.hear(8.5, 0.9);
   await expect.poll(() => mic.number('Peak')).toBe(before);
   await page.evaluate(() => window.micStubs.endPlaying('ended'));
-  await hear(page, 9.5, 0.9);
+  await mic.hear(9.5, 0.9);
   await expect.poll(() => mic.number('Peak')).toBeGreaterThan(-1);
 });
 
@@ -81,9 +79,9 @@ test('a warning and the next instruction leave the meter where it is (D6)', asyn
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const mic = await listen(page);
-    await hear(page, 1, 0.001);
+    await mic.hear(1, 0.001);
     const before = await mic.level.boundingBox();
-    await hear(page, 4, 1.5, 0.001);
+    await mic.hear(4, 1.5, 0.001);
     await expect(mic.findings).toContainText('Clipping');
     expect(await mic.level.boundingBox(), `${width} px`).toEqual(before);
   }
@@ -92,10 +90,15 @@ test('a warning and the next instruction leave the meter where it is (D6)', asyn
 test('the result shows the level over the whole run, and marks where it clipped', async ({ page }) => {
   const mic = await listen(page);
   const course = page.getByRole('img', { name: /^Level over/ });
+  const again = async () => {
+    await mic.again.click();
+    await mic.start.click();
+    await mic.grant();
+  };
   // The first 0.2 s are not measured.
-  await hear(page, 1.2, 0.1);
-  await hear(page, 1.4, 1.5);
-  await hear(page, 2.2, 0.1);
+  await mic.hear(1.2, 0.1);
+  await mic.hear(1.4, 1.5);
+  await mic.hear(2.2, 0.1);
   await mic.stop.click();
   await expect(course).toHaveAccessibleName(/^Level over [12]\.\d\Ws, clipped at 1\.0\Ws$/);
   await expect(page.getByText('The marks above and below show where it clipped.', { exact: true })).toBeVisible();
@@ -113,27 +116,20 @@ test('the result shows the level over the whole run, and marks where it clipped'
   expect((right / width) * seconds).toBeCloseTo(1.2, 1);
   // More signal is added to the same picture.
   await mic.missing.getByRole('button').first().click();
-  await page.evaluate(() => window.micStubs.grant());
-  await expect(page.getByRole('main')).toContainText('Listening');
-  await hear(page, 2.2, 0.1);
+  await mic.grant();
+  await mic.hear(2.2, 0.1);
   await mic.stop.click();
   await expect(course).toHaveAccessibleName(/^Level over [34]\.\d\Ws, clipped at 1\.0\Ws$/);
   // Another run begins anew.
-  await mic.again.click();
-  await mic.start.click();
-  await page.evaluate(() => window.micStubs.grant());
-  await expect(page.getByRole('main')).toContainText('Listening');
-  await hear(page, 1.2, 0.1);
+  await again();
+  await mic.hear(1.2, 0.1);
   await mic.stop.click();
   await expect(course).toHaveAccessibleName(/^Level over 1\.0\Ws, not clipped$/);
   await expect(page.getByText('The marks above and below show where it clipped.', { exact: true })).toHaveCount(0);
   // A result comes also in the moment in which a source continues with another number of channels.
-  await mic.again.click();
-  await mic.start.click();
-  await page.evaluate(() => window.micStubs.grant());
-  await expect(page.getByRole('main')).toContainText('Listening');
-  await hear(page, 1, 0.1);
-  await hear(page, 1.15, 0.1, 0.1);
+  await again();
+  await mic.hear(1, 0.1);
+  await mic.hear(1.15, 0.1, 0.1);
   await mic.stop.click();
   await expect(mic.resultHeading).toBeVisible();
 });
@@ -142,11 +138,10 @@ test('it works with keys alone, and focus goes where the person goes on', async 
   const mic = await open(page);
   await mic.start.focus();
   await page.keyboard.press('Enter');
-  await page.evaluate(() => window.micStubs.grant());
-  await expect(page.getByRole('main')).toContainText('Listening');
+  await mic.grant();
   await expect(mic.stop, 'the same button').toBeFocused();
-  await page.evaluate(() => window.micStubs.list());
-  await hear(page, 2.5, 1.5, 0.001);
+  await mic.list();
+  await mic.hear(2.5, 1.5, 0.001);
   await expect(mic.findings).toContainText('Clipping');
   await expect(mic.figure('Right, peak')).toBeVisible();
   // Axe waits for its own timers.

@@ -4,6 +4,7 @@ import { type MicEvent, microphoneMachine } from '../../../machines/microphone/m
 import type { CheckResult } from '../../../machines/result';
 import { noReading } from '../../../measure/audio/microphone-reading';
 import { testMachine } from '../../kit/pure';
+import { quiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
 import { devices, facts, microphoneModel, spoken } from './microphone.model';
 
@@ -30,25 +31,22 @@ testMachine('microphone', microphoneModel, {
 });
 
 describe('the microphone machine', () => {
+  const opened = [
+    { type: 'START', at: 1000 },
+    { type: 'OPENED', facts },
+  ] as const;
   const start = async () => {
     const asked: (string | null)[] = [];
     const goesOn: boolean[] = [];
     const results: CheckResult[] = [];
-    const actor = createActor(
-      microphoneMachine.provide({
-        actors: {
-          support: fromPromise<{ supported: boolean; secure: boolean }>(async () => ({
-            supported: true,
-            secure: true,
-          })),
-          microphone: fromCallback<MicEvent, { device: string | null; goesOn: boolean }>(({ input }) => {
-            asked.push(input.device);
-            goesOn.push(input.goesOn);
-          }),
-        },
+    const machine = quiet(microphoneMachine, {
+      support: fromPromise(async () => ({ supported: true, secure: true })),
+      microphone: fromCallback<MicEvent, { device: string | null; goesOn: boolean }>(({ input }) => {
+        asked.push(input.device);
+        goesOn.push(input.goesOn);
       }),
-      { input: { device: 'inside' } },
-    );
+    });
+    const actor = createActor(machine, { input: { device: 'inside' } });
     actor.on('result', ({ result }) => results.push(result));
     actor.start();
     // The browser says that it can.
@@ -59,7 +57,7 @@ describe('the microphone machine', () => {
 
   it('opens the device that its host names, and another one when the person chooses it', async () => {
     const { actor, asked } = await start();
-    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', facts }, { type: 'DEVICES', devices });
+    sendAll(actor, ...opened, { type: 'DEVICES', devices });
     sendAll(actor, { type: 'READING', reading: spoken }, { type: 'CHOOSE', device: 'headset', at: 2000 });
     expect(asked).toEqual(['inside', 'headset']);
     expect(actor.getSnapshot().context).toMatchObject({ reading: noReading, facts: null, startedAt: 2000 });
@@ -68,33 +66,30 @@ describe('the microphone machine', () => {
     sendAll(actor, { type: 'CHOOSE', device: null, at: 3000 }, { type: 'START', at: 3000 });
     expect(asked).toEqual(['inside', 'headset', null]);
     expect(actor.getSnapshot().context.problem).toBeNull();
-    actor.stop();
   });
 
   it('says whether the signal goes on: after a result that asks for more, and not for another device', async () => {
     const { actor, goesOn } = await start();
-    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', facts }, { type: 'READING', reading: spoken });
+    sendAll(actor, ...opened, { type: 'READING', reading: spoken });
     sendAll(actor, { type: 'STOP', at: 2000 }, { type: 'CONTINUE' }, { type: 'OPENED', facts });
     sendAll(actor, { type: 'CHOOSE', device: 'headset', at: 3000 });
     expect(goesOn).toEqual([false, true, false]);
-    actor.stop();
   });
 
   it('emits one result per run, also of a short one, and none if no samples arrived', async () => {
     const { actor, results } = await start();
-    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', facts }, { type: 'STOP', at: 2000 });
+    sendAll(actor, ...opened, { type: 'STOP', at: 2000 });
     expect(actor.getSnapshot().value).toBe('stopped');
     expect(results).toEqual([]);
     sendAll(actor, { type: 'START', at: 3000 }, { type: 'OPENED', facts });
     sendAll(actor, { type: 'READING', reading: { ...spoken, seconds: 0.3 } }, { type: 'STOP', at: 4000 });
     expect(results).toHaveLength(1);
     expect(results[0]).toMatchObject({ status: 'inconclusive', startedAt: 3000, finishedAt: 4000, name: 'Microphone' });
-    actor.stop();
   });
 
   it('adds to what was heard when the person comes back, and keeps the result if nothing more arrives', async () => {
     const { actor, results, asked } = await start();
-    sendAll(actor, { type: 'START', at: 1000 }, { type: 'OPENED', facts }, { type: 'READING', reading: spoken });
+    sendAll(actor, ...opened, { type: 'READING', reading: spoken });
     sendAll(actor, { type: 'STOP', at: 4000 }, { type: 'CONTINUE' });
     expect(asked).toEqual(['inside', 'inside']);
     actor.send({ type: 'STOP', at: 5000 });
@@ -107,6 +102,5 @@ describe('the microphone machine', () => {
     expect(results[2]).toMatchObject({ startedAt: 1000, finishedAt: 8000 });
     actor.send({ type: 'AGAIN' });
     expect(actor.getSnapshot().context).toMatchObject({ before: null, reading: noReading });
-    actor.stop();
   });
 });

@@ -10,6 +10,11 @@ const toggle = (page: Page) => button(page, 'Start Test').or(button(page, 'Pause
 const missed = (page: Page) => figureOf(page, 'Frames missed').first();
 const layer = (page: Page) => page.getByRole('dialog', { name: 'Motion blur test' });
 const FRAME_INTERVAL_MS = 1000 / 144;
+const interrupt = (page: Page) =>
+  page.evaluate(() => {
+    window.setVisibility('hidden');
+    window.setVisibility('visible');
+  });
 
 testPage('motionBlur', motionBlurModel, {
   async start(page) {
@@ -38,36 +43,25 @@ testPage('motionBlur', motionBlurModel, {
     TOGGLE: (page) => press(toggle(page)),
     RESET: (page) => press(button(page, 'Reset')),
     SET: async (page) => {
-      const slider = page.getByRole('slider', { name: 'One bar and one gap' });
-      await slider.focus();
+      await page.getByRole('slider', { name: 'One bar and one gap' }).focus();
       await page.keyboard.press('ArrowLeft');
     },
     READING: async (page, { reading }) => {
       const give = (count: number) => giveFrames(page, count, FRAME_INTERVAL_MS);
       // After the clock restarts, there is no figure yet.
       if (reading.missed === null) {
-        await page.evaluate(() => {
-          window.setVisibility('hidden');
-          window.setVisibility('visible');
-        });
-        await give(3);
-        return;
+        await interrupt(page);
+        return give(3);
       }
       await give(200);
       const shown = async () => Number(await missed(page).textContent());
       for (let i = 0; i < 9 && (await shown()) !== reading.missed; i++) {
-        await page.evaluate(
-          (gap) => window.skipTime(gap),
-          reading.missed > (await shown()) ? 3 * FRAME_INTERVAL_MS : 0,
-        );
+        const gap = reading.missed > (await shown()) ? 3 * FRAME_INTERVAL_MS : 0;
+        await page.evaluate((ms) => window.skipTime(ms), gap);
         await give(60);
       }
     },
-    INTERRUPTED: (page) =>
-      page.evaluate(() => {
-        window.setVisibility('hidden');
-        window.setVisibility('visible');
-      }),
+    INTERRUPTED: interrupt,
     FULLSCREEN: (page) => press(button(page, 'Full Screen')),
     'FULLSCREEN.EXIT': (page) => press(button(page, 'Exit')),
     'xstate.done.actor.fullscreen': async (page) => {

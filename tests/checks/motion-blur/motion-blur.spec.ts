@@ -6,6 +6,19 @@ import { expect, type Page, test } from '../../e2e/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const figure = (page: Page, label: string) => figureOf(page, label).first();
+const give = (page: Page, count: number, hz = 144) =>
+  page.evaluate(([frames, rate]) => window.giveFrames(frames, 1000 / rate), [count, hz] as const);
+/** Frames at 144 Hz, of which the last of every so many is missed. */
+const giveWithGaps = (page: Page, gaps: number, every: number) =>
+  page.evaluate(
+    ([times, count]) => {
+      for (let i = 0; i < times; i++) {
+        window.giveFrames(count - 1, 1000 / 144);
+        window.skipTime(1000 / 144);
+      }
+    },
+    [gaps, every] as const,
+  );
 
 test('is used by keyboard alone, from the view to the answer', async ({ page }) => {
   await page.goto('/motion-blur-test');
@@ -80,15 +93,10 @@ test('counts the frames of the run and none from before: passes without missed o
   await stubFrames(page);
   await page.goto('/motion-blur-test');
   // Eight idle seconds in which the browser was busy.
-  await page.evaluate(() => {
-    for (let i = 0; i < 200; i++) {
-      window.giveFrames(5, 1000 / 144);
-      window.skipTime(1000 / 144);
-    }
-  });
+  await giveWithGaps(page, 200, 6);
   await press(button(page, 'Start Test'));
   await expect(figure(page, 'Frames missed')).toContainText('—');
-  await page.evaluate(() => window.giveFrames(300, 1000 / 144));
+  await give(page, 300);
   await expect(figure(page, 'Frames missed')).toHaveText('0');
   await press(button(page, 'Clean Edges'));
   await expect(page.getByRole('heading', { level: 1, name: 'Motion blur test results' })).toBeVisible();
@@ -96,13 +104,7 @@ test('counts the frames of the run and none from before: passes without missed o
   await expect(rowOf(page, 'Frames').first()).toContainText('no missed frames');
   await press(button(page, 'Test Again'));
   await press(button(page, 'Start Test'));
-  // One frame in thirty is missed.
-  await page.evaluate(() => {
-    for (let i = 0; i < 10; i++) {
-      window.giveFrames(29, 1000 / 144);
-      window.skipTime(1000 / 144);
-    }
-  });
+  await giveWithGaps(page, 10, 30);
   await expect(figure(page, 'Frames missed')).not.toHaveText(/^(—|0)$/);
   await press(button(page, 'Clean Edges'));
   await expect(rowOf(page, 'Frames').first()).not.toContainText('no missed frames');
@@ -123,7 +125,7 @@ test('opens with three lanes at rest, names their rates once the refresh rate is
   await expect(lanes).toHaveText([...laneNames]);
   const place = await stage.boundingBox();
   await expect(page.getByText(pressStart)).toHaveCount(0);
-  await page.evaluate(() => window.giveFrames(300, 1000 / 144));
+  await give(page, 300);
   await expect(lanes).toHaveText([
     '144\u202ffps6.7\u202fpx a frame',
     '72\u202ffps13.3\u202fpx a frame',
@@ -148,7 +150,7 @@ test('opens with three lanes at rest, names their rates once the refresh rate is
   await expect(figure(page, 'Speed')).toContainText('192\u202fpx/s');
   await expect(figure(page, 'Least possible blur')).toContainText('—');
   await press(button(page, 'Start Test'));
-  await page.evaluate(() => window.giveFrames(200, 1000 / 144));
+  await give(page, 200);
   await expect(figure(page, 'Least possible blur')).toHaveText('1.33\u202fpx');
   await page.getByRole('checkbox', { name: 'Whole pixels in each frame' }).check();
   await expect(figure(page, 'Least possible blur')).toHaveText('1\u202fpx');
@@ -163,7 +165,7 @@ test('says how many white cells a photo of 1/10 s has at each rate', async ({ pa
       await page.getByRole('radio', { name: motionViews.photo.name }).check();
       await expect(page.getByText(photoCount(null))).toBeVisible();
       await press(button(page, 'Start Test'));
-      await page.evaluate((rate) => window.giveFrames(2 * rate, 1000 / rate), hz);
+      await give(page, 2 * hz, hz);
       await expect(figure(page, 'White cells')).toHaveText(`≈ ${Math.round(hz / 10)}`);
       await expect(page.getByText(`the photo has about ${Math.round(hz / 10)} white cells in a row`)).toBeVisible();
       await expect(page.getByText('What do you see at the trailing edge?')).toHaveCount(0);

@@ -8,6 +8,7 @@ import type { CheckResult } from '../../../machines/result';
 import { type FrameReading, noReading } from '../../../measure/frames/frame-reading';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
+import { sendAll } from '../../kit/send';
 import { steady } from '../refresh-rate/refresh-rate.model';
 import { motionBlurModel } from './motion-blur.model';
 
@@ -33,8 +34,7 @@ testMachine('motionBlur', motionBlurModel, {
 describe('an answer on persistence', () => {
   const running = () => {
     const actor = createActor(quiet(motionBlurMachine), { input: { settings: { view: 'bars', bars: 16 } } }).start();
-    actor.send({ type: 'TOGGLE', at: 1 });
-    actor.send({ type: 'READING', reading: steady });
+    sendAll(actor, { type: 'TOGGLE', at: 1 }, { type: 'READING', reading: steady });
     return actor;
   };
 
@@ -47,17 +47,12 @@ describe('an answer on persistence', () => {
 
   it('voids itself when frames were missed before it, after it, or the rate is lost', () => {
     const missed = { type: 'READING', reading: { ...steady, missed: 1 } } as const;
-    const lost = {
-      type: 'READING',
-      reading: { ...noReading, verdict: 'unsteady', reason: 'no-fixed-interval' },
-    } as const;
-    for (const events of [
-      [missed, { type: 'VANISHED' }],
-      [{ type: 'VANISHED' }, missed],
-      [{ type: 'VANISHED' }, lost],
-    ] as const) {
+    const unsteady = { ...noReading, verdict: 'unsteady', reason: 'no-fixed-interval' } as const;
+    const lost = { type: 'READING', reading: unsteady } as const;
+    const vanished = { type: 'VANISHED' } as const;
+    for (const events of [[missed, vanished] as const, [vanished, missed] as const, [vanished, lost] as const]) {
       const actor = running();
-      for (const event of events) actor.send(event);
+      sendAll(actor, ...events);
       expect(actor.getSnapshot().context).toMatchObject({ voided: true, persistence: null });
     }
   });
@@ -130,9 +125,8 @@ describe('the verdict on motion blur', () => {
     const missed = judge({ frames: 187, missed: 38 });
     expect(verdicts(missed)).toEqual(['pass', 'inconclusive']);
     expect(missed.status).toBe('inconclusive');
-    expect(missed.details).toContain(
-      '38 of 225 frames missed. The browser or the computer dropped them, not the panel.',
-    );
+    const words = '38 of 225 frames missed. The browser or the computer dropped them, not the panel.';
+    expect(missed.details).toContain(words);
     expect(missed.missing).toEqual([{ rule: 'motion', needs: evidence.motion.needs, action: 'Run Again' }]);
     // What the person saw still counts.
     expect(judge({ frames: 187, missed: 38 }, 'trail').status).toBe('warning');

@@ -35,7 +35,7 @@ const faultyAxes: ((up: Vector) => Vector)[] = [
   ([x, y, z]) => [x, -y, z],
 ];
 
-const runs: fc.Arbitrary<MotionRun> = fc.record({
+const runs = fc.record({
   reading: fc.record({
     rate: fc.option(fc.constant(60)),
     hasGyroscope: fc.boolean(),
@@ -67,18 +67,15 @@ const runs: fc.Arbitrary<MotionRun> = fc.record({
   support: fc.record({ asks: fc.boolean() }),
   vibrates: fc.boolean(),
   hasCameras: fc.boolean(),
-  tried: fc.constant([]),
   said: fc.constantFrom({}, { vibration: 'yes' as const }, { vibration: 'none' as const, torch: 'no' as const }),
   torchFailure: fc.constantFrom(null, 'none' as const, 'refused' as const),
-  startedAt: fc.constant(1000),
-  finishedAt: fc.constant(61_000),
 });
 
 export default evidenceOf<MotionRun>({
   check: 'motion-sensors',
   judge: judgeMotion,
   complete,
-  runs,
+  runs: runs.map((run): MotionRun => ({ ...complete, ...run })),
   faults: {
     'gravity that is off': (run) => atRest(run, { mean: [0, 0, 11] }),
     noise: (run) => atRest(run, { noise: [0, 0, 2 * MAX_NOISE] }),

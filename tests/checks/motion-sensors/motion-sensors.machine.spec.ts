@@ -2,6 +2,7 @@ import { motionProblems, motionTexts } from '../../../content/motion-sensors';
 import { problemOf } from '../../../machines/motion-sensors/support';
 import type { MotionTask } from '../../../measure/motion-sensors/snapshot';
 import { expect, type Page } from '../../e2e/test';
+import { answer, refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
 import { clean, Hand, type Sample } from './measure/device';
 import { motionSensorsModel } from './motion-sensors.model';
@@ -65,19 +66,19 @@ testPage('motion-sensors', motionSensorsModel, {
       await test(page).expectListeners(0);
     },
     'running.senses.waiting': async (page) => {
-      await expect(test(page).panel.getByRole('button', { name: motionTexts.vibrate })).toBeEnabled();
-      await expect(test(page).panel.getByRole('button', { name: motionTexts.light })).toBeEnabled();
+      await expect(test(page).button(motionTexts.vibrate)).toBeEnabled();
+      await expect(test(page).button(motionTexts.light)).toBeEnabled();
     },
     'running.senses.vibrating': async (page) => {
-      await expect(test(page).panel.getByRole('button', { name: motionTexts.light })).toBeDisabled();
-      await test(page).expectVibration(10_000);
+      await expect(test(page).button(motionTexts.light)).toBeDisabled();
+      await expect.poll(() => page.evaluate(() => window.motionStubs.vibration)).toBe(10_000);
     },
     'running.senses.lighting': async (page) => {
-      await expect(test(page).panel.getByRole('button', { name: motionTexts.vibrate })).toBeDisabled();
+      await expect(test(page).button(motionTexts.vibrate)).toBeDisabled();
       await expect(test(page).panel).toContainText(motionTexts.lighting);
     },
     results: async (page) => {
-      await expect(test(page).heading).toBeFocused();
+      await expect(test(page).resultHeading).toBeFocused();
       await expect(test(page).row('Gravity')).toBeVisible();
       await expect(test(page).row('Vibration')).toBeVisible();
     },
@@ -93,9 +94,8 @@ testPage('motion-sensors', motionSensorsModel, {
     },
     START: (page) => test(page).start.click(),
     LOOK: (page) => test(page).reset.click(),
-    'xstate.done.actor.permission': (page, { output }) =>
-      page.evaluate((state) => window.motionStubs.allow(state), output ? ('granted' as const) : ('denied' as const)),
-    'xstate.error.actor.permission': (page) => page.evaluate(() => window.motionStubs.allow(null)),
+    'xstate.done.actor.permission': (page, { output }) => answer(page, 'permission', output ? 'granted' : 'denied'),
+    'xstate.error.actor.permission': (page) => refuse(page, 'permission'),
     PROGRESS: async (page, event) => {
       const { progress } = event as unknown as { progress: { isDone: boolean } };
       for (const task of ['rest', 'positions', 'turn'] as const) {
@@ -108,13 +108,13 @@ testPage('motion-sensors', motionSensorsModel, {
       const { task } = event as unknown as { task: MotionTask | 'senses' };
       return test(page).task(task).check();
     },
-    VIBRATE: (page) => test(page).panel.getByRole('button', { name: motionTexts.vibrate }).click(),
-    LIGHT: (page) => test(page).panel.getByRole('button', { name: motionTexts.light }).click(),
+    VIBRATE: (page) => test(page).button(motionTexts.vibrate).click(),
+    LIGHT: (page) => test(page).button(motionTexts.light).click(),
     'LIGHT.FAILED': async (page) => {
-      await page.evaluate(() => window.motionStubs.failCamera('NotFoundError'));
+      await refuse(page, 'camera', 'NotFoundError');
       await expect(test(page).panel).toContainText(motionTexts.lightFailures.none);
     },
-    STOP: (page) => test(page).panel.getByRole('button', { name: motionTexts.stop }).click(),
+    STOP: (page) => test(page).button(motionTexts.stop).click(),
     ANSWER: (page) =>
       page.getByRole('group', { name: motionTexts.vibrationQuestion }).getByRole('radio', { name: 'Yes' }).check(),
     RESET: (page) => test(page).reset.click(),
@@ -122,8 +122,8 @@ testPage('motion-sensors', motionSensorsModel, {
     CONTINUE: (page, event) => {
       const { task } = event as unknown as { task: MotionTask | 'senses' };
       const name = task === 'senses' ? motionTexts.senses : actions[task];
-      return page.getByRole('button', { name }).first().click();
+      return test(page).button(name).first().click();
     },
-    AGAIN: (page) => page.getByRole('button', { name: 'Test Again' }).click(),
+    AGAIN: (page) => test(page).again.click(),
   },
 });

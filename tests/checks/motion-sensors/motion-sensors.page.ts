@@ -1,7 +1,9 @@
 import { motionTaskTexts } from '../../../content/motion-sensors';
-import { figureOf, rowOf } from '../../e2e/models/parts';
+import { figureOf } from '../../e2e/models/parts';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
+import { holdCalls } from '../../kit/held-calls';
+import { TestPage } from '../../kit/test-page';
 import type { Sample } from './measure/device';
 
 interface MotionStubs {
@@ -11,10 +13,6 @@ interface MotionStubs {
   vibration: number | null;
   /** State of the site's permission; null: the browser does not support it. */
   permission: PermissionState | null;
-  /** Answers the browser's permission request; null makes it fail. */
-  allow(state: PermissionState | null): void;
-  /** Rejects the request for the camera with an error of this name. */
-  failCamera(name: string): void;
   /**
    * Sends events to the page. The first one comes a frame after the last one of the previous call. null sends an event
    * without figures.
@@ -28,44 +26,29 @@ declare global {
 }
 
 /** Page object of the motion sensor test. */
-export class MotionSensorsPage {
-  constructor(readonly page: Page) {}
+export class MotionSensorsPage extends TestPage {
+  readonly panel = this.page.getByRole('region', { name: 'Motion sensors', exact: true });
+  readonly state = this.panel.getByRole('status').first();
 
-  get panel() {
-    return this.page.getByRole('region', { name: 'Motion sensors', exact: true });
+  constructor(page: Page) {
+    super(page, '/motion-sensor-test');
   }
-  get state() {
-    return this.panel.getByRole('status').first();
-  }
-  get start() {
-    return this.page.getByRole('button', { name: 'Start Test' });
-  }
-  get finish() {
-    return this.page.getByRole('button', { name: 'Show Result' });
-  }
-  get reset() {
-    return this.page.getByRole('button', { name: /^(Reset Test|Check Again)$/ });
-  }
-  get heading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Motion sensor test results' });
-  }
+
   task(task: keyof typeof motionTaskTexts) {
     return this.panel.getByRole('radio', { name: motionTaskTexts[task].name });
   }
-  figure(label: string) {
+  override figure(label: string) {
     return figureOf(this.panel, label);
   }
-  row(name: string) {
-    return rowOf(this.page, name).first();
-  }
 
-  async open() {
-    await this.page.goto('/motion-sensor-test');
+  override async open() {
+    await super.open();
     await expect(this.state).not.toContainText('Checking');
   }
 
   /** Opens the page with the browser's calls and time under the test's control. */
   async openWithStubs() {
+    await holdCalls(this.page);
     await this.page.addInitScript(() => {
       const types = ['devicemotion', 'deviceorientation', 'deviceorientationabsolute'];
       const open = new Set<{ type: string; listener: (event: unknown) => void }>();
@@ -82,13 +65,7 @@ export class MotionSensorsPage {
         if (typeof options === 'object') options.signal?.addEventListener('abort', () => open.delete(one));
       };
       window.addEventListener = take as typeof window.addEventListener;
-      let answer: { resolve: (state: PermissionState) => void; reject: (error: Error) => void } | null = null;
-      Object.assign(DeviceMotionEvent, {
-        requestPermission: () =>
-          new Promise<PermissionState>((resolve, reject) => {
-            answer = { resolve, reject };
-          }),
-      });
+      Object.assign(DeviceMotionEvent, { requestPermission: () => window.held('permission') });
       Object.assign(DeviceOrientationEvent, { requestPermission: async () => 'granted' });
       Permissions.prototype.query = async () => {
         if (window.motionStubs.permission === null) throw new TypeError('no such permission');
@@ -98,11 +75,7 @@ export class MotionSensorsPage {
         window.motionStubs.vibration = Number(pattern);
         return true;
       };
-      let fail: (error: Error) => void = () => undefined;
-      MediaDevices.prototype.getUserMedia = () =>
-        new Promise((_, reject) => {
-          fail = reject;
-        });
+      MediaDevices.prototype.getUserMedia = () => window.held('camera');
       let last = 0;
       const send = (type: string, event: object) => {
         for (const one of [...open]) if (one.type === type) one.listener(event);
@@ -111,8 +84,6 @@ export class MotionSensorsPage {
         listeners: () => [...open].filter(({ type }) => type === 'devicemotion').length,
         vibration: null,
         permission: 'granted',
-        allow: (state) => (state ? answer?.resolve(state) : answer?.reject(new Error('no click'))),
-        failCamera: (name) => fail(new DOMException('', name)),
         feed(samples) {
           const nothing = { x: null, y: null, z: null };
           if (!samples) send('devicemotion', { timeStamp: last, accelerationIncludingGravity: nothing });
@@ -131,7 +102,6 @@ export class MotionSensorsPage {
         },
       };
     });
-    await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });
     await this.page.goto('/motion-sensor-test');
     await this.expectListeners(1);
     // Otherwise the machine's delays would pass while the test runs its assertions.
@@ -140,9 +110,6 @@ export class MotionSensorsPage {
 
   async expectListeners(count: number) {
     await expect.poll(() => this.page.evaluate(() => window.motionStubs.listeners())).toBe(count);
-  }
-  async expectVibration(ms: number) {
-    await expect.poll(() => this.page.evaluate(() => window.motionStubs.vibration)).toBe(ms);
   }
   /** Sends events once the page listens. */
   async feed(samples: readonly Sample[] | null) {

@@ -1,71 +1,28 @@
 import { TURN_UNCERTAINTY } from '../../../machines/motion-sensors/gyroscope';
 import { judgeMotion } from '../../../machines/motion-sensors/motion-sensors';
-import { TiltTracker } from '../../../measure/live/motion-turns';
-import { positions, turnAxisOf, upOf } from '../../../measure/motion-sensors/positions';
-import { turn } from '../../../measure/motion-sensors/rotation';
-import { nothingRead, type PositionReading } from '../../../measure/motion-sensors/snapshot';
-import type { Vector } from '../../../measure/motion-sensors/vectors';
 import type { Row } from '../../calibration/rows';
-import { between, normal, type Random } from '../../kit/random';
+import { between, type Random } from '../../kit/random';
+import { clean, type Device, Hand, type Triple } from './measure/device';
 import { runOf } from './motion-sensors.model';
 
-const three = (value: (axis: number) => number): Vector => [value(0), value(1), value(2)];
+const three = (value: () => number): Triple => [value(), value(), value()];
 
-interface Device {
-  /** Factors of the gyroscope's rates and of the accelerometer's axes. */
-  readonly gain: Vector;
-  readonly signs: Vector;
-}
-
-/** Readings of a device that a hand turns through the six positions. Angles in degrees, rates in Hz, times in s. */
-function readingsOf(random: Random, { gain, signs }: Device): readonly PositionReading[] {
-  const rate = between(random, 30, 100);
-  const noise = between(random, 0.03, 0.2);
-  const tremble = between(random, 1, 8);
-  const offset = three(() => between(random, -0.25, 0.25));
-  const up = Float64Array.from(upOf['screen-up']);
-  const tilt = new TiltTracker();
-  const rounded = (value: number) => Math.round(10 * value) / 10;
-  const readings: PositionReading[] = [];
-  const take = (index: number) => {
-    // The mean of a second.
-    const mean = three(
-      (axis) => (signs[axis] ?? 1) * 9.81 * (up[axis] ?? 0) + (offset[axis] ?? 0) + 0.01 * normal(random),
-    );
-    const position = positions[index] ?? 'screen-up';
-    readings.push({ position, mean, confirmed: false, tilt: tilt.end(mean) });
-    tilt.start(position, mean);
-  };
-  take(0);
-  for (const [i, position] of positions.entries()) {
-    const to = positions[i + 1];
-    const axis = to && turnAxisOf(position, to);
-    if (axis === undefined || axis === null) break;
-    const samples = Math.round(between(random, 0.9, 1.5) * rate);
-    const jitter = between(random, 0, 0.004);
-    const about = between(random, 84, 96) * (rate / samples);
-    for (let n = 0; n < samples; n++) {
-      const wave = (at: number) =>
-        three((one) =>
-          one === axis ? about * (1 - Math.cos(2 * Math.PI * at)) : 3 * tremble * Math.sin(2 * Math.PI * at),
-        );
-      for (const part of [0.25, 0.75]) turn(up, ...wave((n + part) / samples), 0.5 / rate);
-      const [x, y, z] = wave((n + 1) / samples);
-      const read = (one: number, of: number) => rounded((gain[one] ?? 1) * of + noise * normal(random));
-      tilt.push(read(0, x), read(1, y), read(2, z), 1000 * (1 / rate + jitter * (random() - 0.5)));
-    }
-    take(i + 1);
-  }
-  return readings;
-}
-
+/** A device that a hand turns through the six positions. */
 function judge(random: Random, device: Partial<Device>, asks = false) {
-  const reading = {
-    ...nothingRead,
-    hasGyroscope: true,
-    positions: readingsOf(random, { gain: [1, 1, 1], signs: [1, 1, 1], ...device }),
-  };
-  return judgeMotion(runOf(reading, { support: { asks }, vibrates: false, hasCameras: false }));
+  const hand = new Hand({
+    ...clean,
+    seed: Math.floor(2 ** 31 * random()),
+    rate: between(random, 30, 100),
+    noise: 0.08,
+    spinNoise: between(random, 0.03, 0.2),
+    tremble: between(random, 1, 8),
+    offset: three(() => between(random, -0.25, 0.25)),
+    jitter: between(random, 0, 4),
+    compass: 'none',
+    ...device,
+  });
+  hand.positions();
+  return judgeMotion(runOf(hand.sensors.reading(), { support: { asks }, vibrates: false, hasCameras: false }));
 }
 const part = (result: ReturnType<typeof judge>, id: string) => result.parts.find((one) => one.id === id);
 /** Names of the axes that are told as reversed. */
@@ -83,7 +40,7 @@ const rows: readonly Row[] = [
     cases: 'A20: sensitivity within 3 %',
     source: sheet,
     count: 2000,
-    run: (random) => part(judge(random, { gain: usual(random) }), 'turns')?.findings !== undefined,
+    run: (random) => part(judge(random, { gyroGain: usual(random) }), 'turns')?.findings !== undefined,
   },
   ...(
     [
@@ -99,7 +56,7 @@ const rows: readonly Row[] = [
       count: 1000,
       run: (random) => {
         const gain = between(random, from, to);
-        return part(judge(random, { gain: [gain, gain, gain] }), 'turns')?.findings !== undefined;
+        return part(judge(random, { gyroGain: [gain, gain, gain] }), 'turns')?.findings !== undefined;
       },
     }),
   ),
@@ -112,16 +69,16 @@ const rows: readonly Row[] = [
     run: (random) => {
       const gain = between(random, 0.88, 1.12);
       const told = Number(
-        /([\d.]+) ±/.exec(part(judge(random, { gain: [gain, gain, gain] }), 'turns')?.details ?? '')?.[1],
+        /([\d.]+) ±/.exec(part(judge(random, { gyroGain: [gain, gain, gain] }), 'turns')?.details ?? '')?.[1],
       );
       return Math.abs(told - 90 * Math.abs(1 - gain)) <= TURN_UNCERTAINTY;
     },
   },
   ...(
     [
-      ['x and y, by the specification', [-1, -1, 1], false, 'axis x and y'],
-      ['z in Safari', [-1, -1, 1], true, 'axis z'],
-      ['y, by the specification', [1, -1, 1], false, 'axis y'],
+      ['x and y, by the specification', [-1, -2, 3], false, 'axis x and y'],
+      ['z in Safari', [-1, -2, 3], true, 'axis z'],
+      ['y, by the specification', [1, -2, 3], false, 'axis y'],
     ] as const
   ).map(
     ([cases, of, asks, told]): Row => ({
@@ -129,7 +86,7 @@ const rows: readonly Row[] = [
       kind: 'fault',
       cases: `A20: reversed ${cases}`,
       count: 300,
-      run: (random) => reversed(judge(random, { signs: of }, asks)) === told,
+      run: (random) => reversed(judge(random, { axes: [...of] }, asks)) === told,
     }),
   ),
   {
@@ -137,8 +94,7 @@ const rows: readonly Row[] = [
     kind: 'healthy',
     cases: 'A20: none reversed, or all as in Safari',
     count: 1000,
-    run: (random) =>
-      reversed(judge(random, { signs: random() < 0.5 ? [1, 1, 1] : [-1, -1, -1] }, random() < 0.5)) !== '',
+    run: (random) => reversed(judge(random, { sign: random() < 0.5 ? 1 : -1 }, random() < 0.5)) !== '',
   },
 ];
 export default rows;

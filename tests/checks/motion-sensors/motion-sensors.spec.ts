@@ -30,7 +30,7 @@ test('reads gravity, its axes, drift and the compass from the browser’s own se
   // The top edge is up, but the sensor reports the right one.
   await sensors.read([9.8, 0, 0], [0.5, 0, 0], 270);
   await expect(view.panel).toContainText(motionTexts.other('right edge up'), { timeout: 30_000 });
-  await view.panel.getByRole('button', { name: motionTexts.confirmPosition }).click();
+  await view.button(motionTexts.confirmPosition).click();
   await expect(view.panel.getByRole('heading', { name: 'Right edge up' })).toBeVisible();
 
   await view.finish.click();
@@ -57,12 +57,12 @@ test('a reversed axis is named, and a device without a fault passes (A20)', asyn
     for (const to of [...hand.confirmed, hand.samples.length]) {
       await view.feed(hand.samples.slice(from, to));
       await page.clock.runFor(250);
-      if (to < hand.samples.length) await view.panel.getByRole('button', { name: motionTexts.confirmPosition }).click();
+      if (to < hand.samples.length) await view.button(motionTexts.confirmPosition).click();
       from = to;
     }
     await view.finish.click();
     await expect(view.row('Axes')).toContainText(verdict);
-    await page.getByRole('button', { name: 'Test Again' }).click();
+    await view.again.click();
   }
 });
 
@@ -105,14 +105,14 @@ test('opens the camera for its light alone, and closes it', async ({ page }) => 
   }).toPass();
   await view.start.click();
   await view.task('senses').check();
-  await view.panel.getByRole('button', { name: motionTexts.light }).click();
+  await view.button(motionTexts.light).click();
   await expect(view.panel).toContainText(motionTexts.lightFailures.none);
   await expect.poll(camera).toEqual([['ended'], []]);
 
   await page.evaluate(() => (window as unknown as { camera: { fit(): void } }).camera.fit());
-  await view.panel.getByRole('button', { name: motionTexts.light }).click();
+  await view.button(motionTexts.light).click();
   await expect.poll(camera).toEqual([['ended', 'live'], [{ torch: true }]]);
-  await view.panel.getByRole('button', { name: motionTexts.stop }).click();
+  await view.button(motionTexts.stop).click();
   await expect.poll(camera).toEqual([['ended', 'ended'], [{ torch: true }]]);
   await page
     .getByRole('group', { name: motionTexts.lightQuestion })

@@ -29,6 +29,7 @@ testMachine('motion-sensors', motionSensorsModel, {
   },
 });
 
+const all = (one: number): [number, number, number] => [one, one, one];
 const judge = (device: Partial<Device>) =>
   judgeMotion(runOf(runWith(device), { support: { asks: device.sign === -1 } }));
 const codes = (device: Partial<Device>) => judge(device).findings.map(({ code }) => code);
@@ -48,7 +49,7 @@ describe('a motion sensor test', () => {
         step: pick([0, 0.1]),
         offset: small(0.1),
         gain: 1 + 0.01 * (next() - 0.5),
-        gyroGain: 1 + 0.04 * (next() - 0.5),
+        gyroGain: all(1 + 0.04 * (next() - 0.5)),
         drift: small(0.6),
         hasGyroscope: next() < 0.85,
         compass: pick(['none', 'right', 'right']),
@@ -79,8 +80,8 @@ describe('a motion sensor test', () => {
     ['SEN-REVERSED', { axes: [1, 2, -3] }],
     ['SEN-REVERSED', { axes: [1, -2, 3], sign: -1 }],
     ['SEN-DRIFT', { drift: [0, 1.4, 0] }],
-    ['SEN-TURN', { gyroGain: 0.9 }],
-    ['SEN-TURN', { gyroGain: 1.2 }],
+    ['SEN-TURN', { gyroGain: all(0.9) }],
+    ['SEN-TURN', { gyroGain: all(1.2) }],
     ['SEN-GYRO', { gyroAxes: [0, 2, 3] }],
     ['SEN-GYRO', { gyroAxes: [1, -2, 3] }],
     ['SEN-GYRO', { gyroAxes: [1, 2, 0] }],
@@ -95,12 +96,13 @@ describe('a motion sensor test', () => {
     }
   });
 
-  it('names the axis that is at fault', () => {
-    const axes = (device: Partial<Device>) => judge(device).findings.map(({ where }) => where?.on);
-    expect(axes({ axes: [1, 0, 3] })).toEqual(['axis y']);
-    expect(axes({ axes: [3, 2, 1] })).toEqual(['axis x and z']);
-    expect(axes({ axes: [1, 2, -3], sign: -1 })).toEqual(['axis z']);
-    expect(axes({ axes: [-1, -2, 3] })).toEqual(['axis x and y']);
+  it.each<[name: string, device: Partial<Device>]>([
+    ['axis y', { axes: [1, 0, 3] }],
+    ['axis x and z', { axes: [3, 2, 1] }],
+    ['axis z', { axes: [1, 2, -3], sign: -1 }],
+    ['axis x and y', { axes: [-1, -2, 3] }],
+  ])('names the axis that is at fault: %s', (name, device) => {
+    expect(judge(device).findings.map(({ where }) => where?.on)).toEqual([name]);
   });
 
   it('gives gravity at its limit a pass, and a warning beyond it', () => {
@@ -140,15 +142,16 @@ describe('a motion sensor test', () => {
     expect(wordsOf({ rest: null, positions: [] })).toBe('No reading came from a gyroscope.');
   });
 
-  it('takes the person’s word for vibration and light, and none for what the browser cannot start', () => {
-    expect(partOf(runOf(complete, { said: { vibration: 'yes' } }), 'vibration')?.verdict).toBe('pass');
-    expect(partOf(runOf(complete, { said: { vibration: 'no' } }), 'vibration')?.findings?.[0].code).toBe('SEN-VIBRATE');
-    expect(partOf(runOf(complete, { said: { torch: 'no' } }), 'torch')?.findings?.[0].code).toBe('SEN-TORCH');
-    expect(partOf(runOf(complete, { said: { torch: 'none' } }), 'torch')?.verdict).toBe('not-run');
-    expect(partOf(runOf(complete, { vibrates: false, said: { vibration: 'no' } }), 'vibration')?.verdict).toBe(
-      'not-run',
-    );
-    expect(partOf(runOf(complete, { torchFailure: 'refused' }), 'torch')?.details).toContain('did not open');
+  // The person's word counts, but for what the browser cannot start.
+  it.each<[id: string, change: Partial<MotionRun>, part: object]>([
+    ['vibration', { said: { vibration: 'yes' } }, { verdict: 'pass' }],
+    ['vibration', { said: { vibration: 'no' } }, { findings: [{ code: 'SEN-VIBRATE' }] }],
+    ['vibration', { vibrates: false, said: { vibration: 'no' } }, { verdict: 'not-run' }],
+    ['torch', { said: { torch: 'no' } }, { findings: [{ code: 'SEN-TORCH' }] }],
+    ['torch', { said: { torch: 'none' } }, { verdict: 'not-run' }],
+    ['torch', { torchFailure: 'refused' }, { details: expect.stringContaining('did not open') }],
+  ])('judges the %s with %j as %j', (id, change, part) => {
+    expect(partOf(runOf(complete, change), id)).toMatchObject(part);
   });
 
   it('says nothing of sensors that were not read', () => {

@@ -26,7 +26,7 @@ test.describe('while a test runs', () => {
       ['movement', 500],
       ['click', 100],
     ] as const) {
-      await mouse.start(part).click();
+      await mouse.startOf(part).click();
       await expect(mouse.zone(part)).toHaveAttribute('data-running');
       await still();
       const before = await commits();
@@ -49,7 +49,7 @@ test.describe('while a test runs', () => {
       await page.clock.runFor(2 * SETTLE_MS);
     }
 
-    await mouse.start('scroll').click();
+    await mouse.startOf('scroll').click();
     const bar = page.getByRole('progressbar', { name: 'Scroll test, time' });
     const filled = () =>
       bar.evaluate((element) =>
@@ -71,7 +71,7 @@ test.describe('while a test runs', () => {
   test('its trail is a dot for each sample of the last second, on device pixels', async ({ page }) => {
     const mouse = new MousePage(page);
     await mouse.open();
-    await mouse.start('movement').click();
+    await mouse.startOf('movement').click();
     await expect(mouse.zone('movement')).toHaveAttribute('data-running');
     const field = await mouse.field('movement').boundingBox();
     if (!field) throw new Error('There is no field');
@@ -120,7 +120,7 @@ test('Back and Forward of the mouse never leave the page, before, while and afte
   const stayed = () => page.evaluate(() => location.pathname === '/mouse-test' && 'stayed' in window);
   for (const button of [3, 4]) await push(button);
   await expect.poll(() => stayed()).toBe(true);
-  await mouse.start('click').click();
+  await mouse.startOf('click').click();
   for (const button of [3, 4, 3]) await push(button);
   await expect.poll(() => stayed()).toBe(true);
   await expect(page.locator('[data-button="3"]')).toHaveText('Back2');

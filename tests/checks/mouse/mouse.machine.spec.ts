@@ -42,7 +42,7 @@ const running =
     // What the test does on a field may take longer than this wait, so the button is checked only while all fields are
     // untouched.
     else if (isUntouched(context)) await expect(complete).toHaveAttribute('aria-disabled', 'true');
-    for (const other of subTests.filter((one) => one !== part)) await expect(mouse.start(other)).toBeDisabled();
+    for (const other of subTests.filter((one) => one !== part)) await expect(mouse.startOf(other)).toBeDisabled();
     await figures(mouse, context);
   };
 
@@ -74,12 +74,12 @@ testPage('mouse', mouseModel, {
     },
     'testing.choosing.settling': async (page, { context }) => {
       for (const part of subTests) {
-        if (part === context.last) await expect(on(page).mouse.start(part)).toHaveAttribute('aria-disabled', 'true');
-        else await expect(on(page).mouse.start(part)).toBeEnabled();
+        if (part === context.last) await expect(on(page).mouse.startOf(part)).toHaveAttribute('aria-disabled', 'true');
+        else await expect(on(page).mouse.startOf(part)).toBeEnabled();
       }
     },
     'testing.choosing.settled': async (page) => {
-      for (const part of subTests) await expect(on(page).mouse.start(part)).toBeEnabled();
+      for (const part of subTests) await expect(on(page).mouse.startOf(part)).toBeEnabled();
     },
     'testing.running.click': running('click'),
     'testing.running.click.free': (page) => expect(on(page).mouse.block).not.toHaveAttribute('data-held'),
@@ -106,7 +106,7 @@ testPage('mouse', mouseModel, {
     // Presses the buttons without a pointer, because a pointer would count as a mouse.
     START: async (page, { subTest }) => {
       const opened = on(page);
-      const start = opened.mouse.start(subTest as SubTest);
+      const start = opened.mouse.startOf(subTest as SubTest);
       const waits = (await start.getAttribute('aria-disabled')) === 'true';
       if (!waits) opened.part = subTest as SubTest;
       await press(start);

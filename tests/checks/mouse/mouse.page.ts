@@ -115,7 +115,7 @@ export class MousePage extends PointerPage {
   get block() {
     return this.page.locator('[data-spot=block] + span');
   }
-  start(part: SubTest) {
+  startOf(part: SubTest) {
     return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${evidence[part].name} test$`, 'i') });
   }
   zone(part: SubTest) {
@@ -196,7 +196,7 @@ export class MousePage extends PointerPage {
 
   /** Starts the scroll test, and waits until the page handles the wheel. */
   async startScroll() {
-    await this.start('scroll').click();
+    await this.startOf('scroll').click();
     await this.readyForWheel(this.zone('scroll'), 'data-running');
   }
   expectFigure(part: SubTest, label: string, text: string | RegExp) {

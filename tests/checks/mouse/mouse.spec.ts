@@ -14,7 +14,7 @@ test.describe('a person tests a mouse', () => {
     const time = now();
     for (const part of ['click', 'movement', 'scroll', 'double'] as const) {
       if (part === 'scroll') await mouse.startScroll();
-      else await mouse.start(part).click();
+      else await mouse.startOf(part).click();
       await mouse.pass(part, time);
       await page.clock.runFor(2 * SETTLE_MS);
       await mouse.complete.click();
@@ -61,7 +61,7 @@ test.describe('a person tests a mouse', () => {
         const hand = new Hand(randomOf(7), { ...plain, slips: 0, errors: 0 }, worn);
         if (part === 'click') hand.clicks();
         else hand.doubles();
-        await mouse.start(part).click();
+        await mouse.startOf(part).click();
         await expect(mouse.zone(part)).toHaveAttribute('data-running');
         await mouse.plant(part, hand, time);
         time += 60;
@@ -82,7 +82,7 @@ test.describe('a person tests a mouse', () => {
     // Show Result is disabled, so the next tab stop is the first test.
     for (const part of subTests) {
       await page.keyboard.press('Tab');
-      await expect(mouse.start(part)).toBeFocused();
+      await expect(mouse.startOf(part)).toBeFocused();
     }
     for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test.describe('a person tests a mouse', () => {
     await page.keyboard.press('Shift+Tab');
     await page.clock.runFor(2 * SETTLE_MS);
     await page.keyboard.press('Enter');
-    await expect(mouse.start('click')).toBeFocused();
+    await expect(mouse.startOf('click')).toBeFocused();
     await mouse.expectDone(1);
     await mouse.button('Reset All').focus();
     await page.keyboard.press('Tab');
@@ -119,7 +119,7 @@ test.describe('a person tests a mouse', () => {
     await page.goto('/mouse-test');
     const mouse = new MousePage(page);
     await expect(mouse.notice).toBeVisible();
-    await mouse.start('click').tap();
+    await mouse.startOf('click').tap();
     await expect(mouse.complete).toBeVisible();
     await mouse.field('click').tap({ position: { x: 60, y: 60 } });
     await mouse.field('click').tap({ position: { x: 60, y: 60 } });

@@ -44,7 +44,7 @@ async function withCamera({ name, rate, frames, luma }: Film, look: Look) {
     `--use-file-for-fake-video-capture=${file}`,
   ];
   await withFlags(flags, async (camera, page) => {
-    await camera.start();
+    await camera.startTest();
     await expect(camera.bar).toContainText('Camera on');
     await look(camera, page);
   });
@@ -131,7 +131,7 @@ test('a hot cluster of 2 × 2 behind a covered lens is found exactly where it is
 
 test('a refusal by the browser itself is called so', async () => {
   await withFlags(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'], async (camera) => {
-    await camera.start();
+    await camera.startTest();
     await expect(camera.alert).toContainText('Webcam access denied. Please allow camera access and try again.');
   });
 });

@@ -14,7 +14,7 @@ test('with a permission alone, two cameras can be chosen from, and the permissio
   await context.grantPermissions(['camera'], { origin });
   const camera = new WebcamPage(page);
   await camera.open();
-  await camera.start();
+  await camera.startTest();
   await expect(camera.bar).toContainText('fake_device_0');
   await expect(camera.cameras.getByRole('option')).toHaveCount(2);
   await camera.cameras.selectOption('fake_device_1');

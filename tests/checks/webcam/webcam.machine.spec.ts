@@ -92,7 +92,7 @@ testPage('webcam', webcamModel, {
         list.dispatchEvent(new Event('change', { bubbles: true }));
       });
     },
-    START: (page) => webcam(page).start(),
+    START: (page) => webcam(page).startTest(),
     OPENED: (page) => webcam(page).grant(desk, { exposureCompensation: { min: 1, max: 4, step: 0.5 } }),
     FAILED: async (page, { failure }) => {
       const reason = failure.reason as keyof typeof errors | 'lost';

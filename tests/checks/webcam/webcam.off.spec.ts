@@ -4,7 +4,7 @@ import { desk, opened, openedAndStarted, stubCamera, WebcamPage } from './webcam
 
 test('a question without an answer ends after a minute, and a late yes opens nothing', async ({ page }) => {
   const camera = await opened(page);
-  await camera.start();
+  await camera.startTest();
   await camera.asked();
   await page.clock.fastForward(61_000);
   await expect(camera.alert).toContainText('Error accessing webcam. Please check your device settings.');
@@ -14,14 +14,14 @@ test('a question without an answer ends after a minute, and a late yes opens not
   await expect(camera.bar).toContainText('Camera off');
 
   // Nor does one after Stop, or after leaving the page.
-  await camera.start();
+  await camera.startTest();
   await camera.asked();
   await camera.button('Stop Test').click();
   await expect(camera.button('Start Test')).toBeVisible();
   await page.evaluate((facts) => window.double.grant(facts, {}), desk);
   await expect.poll(() => camera.tracks()).toEqual({ given: 2, running: 0 });
 
-  await camera.start();
+  await camera.startTest();
   await camera.asked();
   await followMenu(page, 'Blog');
   await expect(page).toHaveURL(/\/blog$/);

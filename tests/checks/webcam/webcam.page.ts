@@ -177,13 +177,13 @@ export class WebcamPage extends TestPage {
   get exposure() {
     return this.page.getByRole('slider', { name: 'Exposure compensation' });
   }
-  async start() {
+  async startTest() {
     await this.release();
     await this.button('Start Test').click();
   }
   /** Starts the test and grants it the fake camera. */
   async startWith(camera: CameraFacts, capabilities: object = {}) {
-    await this.start();
+    await this.startTest();
     await this.grant(camera, capabilities);
   }
   async grant(camera: CameraFacts, capabilities: object = {}) {

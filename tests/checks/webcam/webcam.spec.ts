@@ -10,7 +10,7 @@ test('asks for 1920 × 1080 at 30, no sound, and says what came', async ({ page 
   const camera = await opened(page);
   await expect(page.getByText(/^The picture stays in this tab\./)).toBeVisible();
   await expect(camera.cameras, 'one camera is no choice').toHaveCount(0);
-  await camera.start();
+  await camera.startTest();
   await camera.asked();
   const asked = await page.evaluate(() => JSON.stringify(window.double.requests[0]));
   expect(JSON.parse(asked)).toMatchObject({

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { logText } from '../../../../content/keyboard';
-import { doublePressesOf, type KeyboardState, type Platform, stateOf } from '../../../../measure/keyboard/keys';
-import { resumeKeyboard, toggleFaulty } from '../../../../measure/keyboard/presses';
-import { replay } from './typing';
+import {
+  doublePressesOf,
+  doubtOf,
+  type KeyboardState,
+  newKeyboard,
+  type Platform,
+  stateOf,
+} from '../../../../measure/keyboard/keys';
+import { applyKeyEvent, resumeKeyboard, toggleFaulty } from '../../../../measure/keyboard/presses';
+import { input } from '../keyboard.model';
+import { replay, typing } from './typing';
 
 /** The keys that were down or up, each as `KeyA 2`: `+` is down, `r` was released, `s` comes as one event, `!` stuck. */
 const told = ({ byCode }: KeyboardState) =>
@@ -16,6 +24,8 @@ const told = ({ byCode }: KeyboardState) =>
     .join(', ');
 const lines = (trace: string) => trace.replaceAll('; ', '\n');
 const control = '0 +ControlLeft control; ';
+/** Two keys come and go while A is down. */
+const busy = '0 +KeyA; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; ';
 
 describe('a key is counted by these rules:', () => {
   it.each([
@@ -26,6 +36,8 @@ describe('a key is counted by these rules:', () => {
     ['0 +KeyA; 500 +KeyA', 'KeyA 2+r'],
     ['0 +KeyA; blur; 500 +KeyA', 'KeyA 2+r'],
     ['0 -KeyA', ''],
+    // Print Screen on Windows sends keyup alone, or both: https://github.com/ocornut/imgui/issues/6859,
+    // https://github.com/libsdl-org/SDL/issues/551
     ['0 -PrintScreen', 'PrintScreen 1rs'],
     ['0 +PrintScreen; 50 -PrintScreen', 'PrintScreen 1r'],
     // The left Control waits for the right Alt of AltGr.
@@ -71,17 +83,17 @@ describe('a key is counted by these rules:', () => {
     ['0 +KanaMode; 90 +KanaMode', 'KanaMode 2rs'],
     ['0 +Backquote key=Zenkaku; 90 -Backquote key=Hankaku', 'Backquote 1rs'],
     // Stuck: for 30 s, while two others came and went.
-    ['0 +KeyA; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 30000 +KeyC', 'KeyA 1+!, KeyB 2r, KeyC 1+'],
-    ['0 +KeyA; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 29999 +KeyC', 'KeyA 1+, KeyB 2r, KeyC 1+'],
+    [`${busy}30000 +KeyC`, 'KeyA 1+!, KeyB 2r, KeyC 1+'],
+    [`${busy}29999 +KeyC`, 'KeyA 1+, KeyB 2r, KeyC 1+'],
     ['0 +KeyA; 1 +KeyB; 2 -KeyB; 30000 +KeyC', 'KeyA 1+, KeyB 1r, KeyC 1+'],
-    ['0 +KeyA; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 30000 +KeyC; 30500 -KeyA', 'KeyA 1r!, KeyB 2r, KeyC 1+'],
+    [`${busy}30000 +KeyC; 30500 -KeyA`, 'KeyA 1r!, KeyB 2r, KeyC 1+'],
     // A modifier that comes up is a person's.
     ['0 +ShiftLeft; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 30000 +KeyC', 'KeyB 2r, KeyC 1+, ShiftLeft 1+!'],
     [
       '0 +ShiftLeft; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 30000 +KeyC; 30500 -ShiftLeft',
       'KeyB 2r, KeyC 1+, ShiftLeft 1r',
     ],
-    ['0 +KeyA; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 500 -KeyA; 60000 +KeyC', 'KeyA 1r, KeyB 2r, KeyC 1+'],
+    [`${busy}500 -KeyA; 60000 +KeyC`, 'KeyA 1r, KeyB 2r, KeyC 1+'],
   ])('%s: %s', (trace, keys) => expect(told(replay(lines(trace)))).toBe(keys));
 
   it.each([
@@ -134,10 +146,6 @@ describe('a key is counted by these rules:', () => {
     // Korean language keys send keydown alone:
     // https://github.com/torvalds/linux/blob/master/drivers/input/keyboard/atkbd.c
     ['100 +Lang1 key=HangulMode, 500 +Lang2 key=HanjaMode, 40000 +KeyA, 40080 -KeyA', 'KeyA 1r, Lang1 1rs, Lang2 1rs'],
-    // Print Screen on Windows sends keyup alone, or both: https://github.com/ocornut/imgui/issues/6859,
-    // https://github.com/libsdl-org/SDL/issues/551
-    ['100 -PrintScreen', 'PrintScreen 1rs'],
-    ['100 +PrintScreen, 190 -PrintScreen', 'PrintScreen 1r', 1],
     // Ctrl+P opens a dialogue that swallows both releases without a blur:
     // https://github.com/jaywcjlove/hotkeys-js/issues/509
     [
@@ -201,16 +209,88 @@ describe('a key is counted by these rules:', () => {
     );
   });
 
-  it('is in the log, with what was made of it', () => {
-    const notes = (trace: string) => replay(lines(trace)).log.filter(({ what }) => what === 'note');
-    const altGr = notes(`${control}9 +AltRight`);
-    expect(altGr).toEqual([{ at: 9, what: 'note', code: 'ControlLeft', key: 'altGr' }]);
-    expect(logText({ log: altGr })).toMatch(/ControlLeft +part of AltGr, not counted$/);
-    const copilot = notes('0 +MetaLeft meta; 1 +ShiftLeft shift meta; 2 +F23 shift meta');
-    expect(copilot).toEqual([{ at: 2, what: 'note', code: 'F23', key: 'copilot' }]);
-    expect(logText({ log: copilot })).toMatch(/F23 +the Copilot key; Win and Shift not counted$/);
-    expect(notes('0 +KeyA; 1 +KeyB; 2 -KeyB; 3 +KeyB; 4 -KeyB; 30000 +KeyC; 30001 -KeyC')).toEqual([
-      { at: 30000, what: 'note', code: 'KeyA', key: 'stuck' },
-    ]);
+  it('takes back only what the Copilot key pressed', () => {
+    const before = replay('1 +ShiftLeft shift, 80 -ShiftLeft');
+    const keys = replay('500 +MetaLeft meta, 501 +ShiftLeft shift meta, 502 +F23 shift meta', 'other', before);
+    expect(stateOf(keys, 'ShiftLeft')).toMatchObject({ tested: true, presses: 1, pressed: false });
+    expect(stateOf(keys, 'MetaLeft').tested).toBe(false);
+  });
+
+  it('is none where keyboards do not name their keys, which are counted', () => {
+    const keys = applyKeyEvent(newKeyboard('other'), input('down', '', 5, { key: 'a' }));
+    expect(keys).toMatchObject({ unnamed: 1, byCode: {} });
+  });
+});
+
+describe('a double press', () => {
+  it('knows nothing of the gap after a release that was lost', () => {
+    const keys = replay('0 +KeyA\n90 -KeyA\n200 +KeyA\n600 +KeyA\n690 -KeyA');
+    expect(keys.gaps.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(keys.gaps[110 / 5]).toBe(1);
+  });
+
+  const split = (at: number, opens: number, gap: number, hold = 100) =>
+    `${at} +KeyA,${at + opens} -KeyA,${at + opens + gap} +KeyA,${at + opens + gap + hold} -KeyA,`;
+  it.each([
+    ['two presses within 40 ms', split(0, 20, 19.9), [19.9], null],
+    ['not within 40 ms, while it happens once', split(0, 20, 20), [], 20],
+    ['a press of 10 ms after the release, once', split(0, 100, 10, 10), [], 10],
+    ['that, twice', split(0, 100, 10, 10) + split(500, 100, 12, 10), [10, 12], null],
+    ['contact lost in mid press, once', split(0, 60, 29.9), [], 29.9],
+    ['contact lost for 30 ms', split(0, 60, 30), [], null],
+    ['contact lost in mid press, twice', split(0, 60, 25) + split(500, 60, 29), [25, 29], null],
+    ['contact lost once, and two clean presses', `${split(0, 60, 25)}500 +KeyA,590 -KeyA,900 +KeyA,990 -KeyA`, [], 25],
+    [
+      'contact lost once, and three clean presses',
+      `${split(0, 60, 25)}500 +KeyA,590 -KeyA,900 +KeyA,990 -KeyA,1300 +KeyA,1390 -KeyA`,
+      [],
+      null,
+    ],
+    ['a finger that is pressed on and on', split(0, 60, 25) + split(235, 60, 25), [], null],
+    ['repeats of X11', '0 +KeyA,660 -KeyA,661 +KeyA,700 -KeyA,700 +KeyA,720 -KeyA', [], null],
+    ['a release too early for a repeat', '0 +KeyA,100 -KeyA,101 +KeyA,200 -KeyA', [], 1],
+  ])('tells the switch from a finger and the system: %s', (_, trace, bounces, doubt) => {
+    const key = stateOf(replay(trace.replace(/,$/, '')), 'KeyA');
+    expect({ bounces: doublePressesOf(key), doubt: doubtOf(key) }).toEqual({
+      bounces: bounces.map((gap) => expect.closeTo(gap)),
+      doubt: doubt === null ? null : expect.closeTo(doubt),
+    });
+  });
+
+  it('is one press while the system repeats it', () => {
+    const keys = replay('0 +KeyB,10 +KeyA,660 -KeyA,661 +KeyA,700 -KeyA,700 +KeyA');
+    expect(keys).toMatchObject({ down: ['KeyB', 'KeyA'], ended: 0, last: { code: 'KeyA', held: null } });
+    expect(stateOf(keys, 'KeyA')).toMatchObject({ presses: 1, downAt: 10, pressed: true });
+  });
+});
+
+describe('the event log', () => {
+  it('has every event with its time since the first, and what was made of it', () => {
+    const keys = replay('100.5 +ControlLeft control, 103 +AltRight alt key=AltGraph');
+    const text = logText(keys).split('\n');
+    expect(text[0]).toMatch(/^ +0\.0 {2}down +ControlLeft/);
+    expect(text[1]).toMatch(/^ +2\.5 {2}down +AltRight +AltGraph$/);
+    expect(text[2]).toMatch(/ControlLeft +part of AltGr, not counted$/);
+    expect(logText(keys, 2).split('\n')).toEqual(text.slice(-2));
+    expect(logText(newKeyboard('other'))).toBe('');
+  });
+
+  it.each([
+    [`${control}9 +AltRight`, { at: 9, code: 'ControlLeft', key: 'altGr' }],
+    ['0 +MetaLeft meta; 1 +ShiftLeft shift meta; 2 +F23 shift meta', { at: 2, code: 'F23', key: 'copilot' }],
+    [`${busy}30000 +KeyC; 30001 -KeyC`, { at: 30000, code: 'KeyA', key: 'stuck' }],
+  ])('notes of %s: %j', (trace, note) => {
+    expect(replay(lines(trace)).log.filter(({ what }) => what === 'note')).toEqual([{ ...note, what: 'note' }]);
+  });
+
+  it('says what the Copilot key is', () => {
+    const log = [{ at: 2, what: 'note', code: 'F23', key: 'copilot' }] as const;
+    expect(logText({ log })).toMatch(/F23 +the Copilot key; Win and Shift not counted$/);
+  });
+
+  it('keeps the newest thousand', () => {
+    const keys = typing(700).reduce(applyKeyEvent, newKeyboard('other'));
+    expect(keys.log).toHaveLength(1000);
+    expect(keys.log.at(-1)?.at).toBe(typing(700).at(-1)?.at);
   });
 });

@@ -2,7 +2,7 @@ import { MotionSensors } from '../../../../measure/live/motion-sensors';
 import type { MotionReading } from '../../../../measure/motion-sensors/snapshot';
 import { normal, randomOf } from '../../../kit/random';
 
-type Triple = [number, number, number];
+export type Triple = [number, number, number];
 
 /** A simulated device: the properties of its sensors, and their faults. */
 export interface Device {
@@ -20,7 +20,7 @@ export interface Device {
   /** The device axis that each sensor axis reads: 1 to 3, negative if reversed, 0 for a dead axis. */
   readonly axes: Triple;
   readonly gyroAxes: Triple;
-  readonly gyroGain: number;
+  readonly gyroGain: Triple;
   /** In °/s. */
   readonly drift: Triple;
   readonly hasGyroscope: boolean;
@@ -46,7 +46,7 @@ export const clean: Device = {
   gain: 1,
   axes: [1, 2, 3],
   gyroAxes: [1, 2, 3],
-  gyroGain: 1,
+  gyroGain: [1, 1, 1],
   drift: [0.1, -0.1, 0.05],
   hasGyroscope: true,
   compass: 'right',
@@ -144,7 +144,8 @@ export class Hand {
     const unit = this.device.inRadians ? Math.PI / 180 : 1;
     const rates = gyroAxes.map(
       (place, i) =>
-        unit * this.#rounded(gyroGain * along(spin, place) + (drift[i] ?? 0) + spinNoise * this.#normal(), step),
+        unit *
+        this.#rounded((gyroGain[i] ?? 1) * along(spin, place) + (drift[i] ?? 0) + spinNoise * this.#normal(), step),
     ) as Triple;
     const late = this.at + jitter * (this.#next() - 0.5);
     const { compass, hasGyroscope } = this.device;

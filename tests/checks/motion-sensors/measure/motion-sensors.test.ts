@@ -50,14 +50,11 @@ describe('gravity and its axes', () => {
       expect(positionOf([9.81 * x, 9.81 * y, 9.81 * z])).toBe(position);
       expect(signOf(position) * (upOf[position][axisOf(position)] as number)).toBe(1);
     }
-    const lean = (degrees: number): Vector => [
-      0,
-      9.81 * Math.sin((degrees * Math.PI) / 180),
-      9.81 * Math.cos((degrees * Math.PI) / 180),
-    ];
-    expect(positionOf(lean(29))).toBe('screen-up');
-    expect(positionOf(lean(31))).toBeNull();
-    expect(positionOf(lean(61))).toBe('top-up');
+    const leant = (degrees: number) => {
+      const angle = (degrees * Math.PI) / 180;
+      return positionOf([0, 9.81 * Math.sin(angle), 9.81 * Math.cos(angle)]);
+    };
+    expect([29, 31, 61].map(leant)).toEqual(['screen-up', null, 'top-up']);
     expect(positionOf([0, 0, 0])).toBeNull();
     fc.assert(
       fc.property(vector, (gravity) => {
@@ -107,11 +104,13 @@ describe('a device at rest', () => {
 describe('a turn', () => {
   it('moves a still vector as the device sees it', () => {
     const up = new Float64Array([0, 0, 1]);
+    const turned = (...by: readonly [number, number, number, number]) => {
+      turn(up, ...by);
+      return [...up].map((one) => Number(one.toFixed(12)) + 0);
+    };
     // From flat to standing: the top edge rises about x.
-    turn(up, 90, 0, 0, 1);
-    expect([...up].map((one) => Number(one.toFixed(12)) + 0)).toEqual([0, 1, 0]);
-    turn(up, 0, 0, 45, 2);
-    expect([...up].map((one) => Number(one.toFixed(12)) + 0)).toEqual([1, 0, 0]);
+    expect(turned(90, 0, 0, 1)).toEqual([0, 1, 0]);
+    expect(turned(0, 0, 45, 2)).toEqual([1, 0, 0]);
   });
   it('keeps lengths, and comes back by the opposite turn', () => {
     fc.assert(
@@ -125,9 +124,7 @@ describe('a turn', () => {
     );
   });
   it('of a compass goes the short way round', () => {
-    expect(turnedBy(350, 80)).toBe(90);
-    expect(turnedBy(80, 350)).toBe(-90);
-    expect(turnedBy(10, 10)).toBe(0);
+    expect([turnedBy(350, 80), turnedBy(80, 350), turnedBy(10, 10)]).toEqual([90, -90, 0]);
   });
   it('is measured by the gyroscope against gravity, to a degree, and finds the unit', () => {
     for (const inRadians of [false, true]) {
