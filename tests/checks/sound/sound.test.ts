@@ -174,12 +174,16 @@ describe('the sound machine', () => {
     expect(measure(loopOf({}))).toMatchObject({ loop: loopOf({}), retry: null });
   });
 
-  it('goes back to the system’s output when the chosen one is unplugged', () => {
-    const { actor } = start();
+  it('goes back to the system’s output when the chosen one fails or is unplugged', () => {
+    const { actor, inputs, clock } = start();
     const usb = { id: 'usb', name: 'Headphones' };
     sendAll(actor, { type: 'OUTPUTS', outputs: [usb], canAsk: false }, { type: 'OUTPUT', id: 'usb' });
-    expect(actor.getSnapshot().context.output).toEqual(usb);
-    actor.send({ type: 'OUTPUTS', outputs: [], canAsk: false });
+    actor.send({ type: 'PLAY', sound: 'left', at: 1 });
+    expect(inputs[0]?.output).toBe('usb');
+    actor.send({ type: 'FAILED', reason: 'output', at: 2 });
+    clock.increment(500);
+    expect(actor.getSnapshot().context).toMatchObject({ output: null, problem: 'output' });
+    sendAll(actor, { type: 'OUTPUT', id: 'usb' }, { type: 'OUTPUTS', outputs: [], canAsk: false });
     expect(actor.getSnapshot().context.output).toBeNull();
   });
 });

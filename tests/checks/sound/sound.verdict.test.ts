@@ -136,6 +136,14 @@ describe('the verdict on the speakers', () => {
     const swapped = judgeSound(run({ left: 'right', right: 'left' }, { hasOneSpeaker: true }));
     expect(swapped.details, 'two speakers were heard').toBe('Left and right are swapped.');
   });
+  it('shows both where the person heard a side that the microphone did not', () => {
+    const { details, parts } = judgeSound(
+      run({ left: 'left', right: 'right' }, { loop: loopOf({ silent: 'right', inverted: null }) }),
+    );
+    expect(details).toContain('you heard the right side, but the microphone did not. The worse one counts.');
+    expect(parts.find(({ id }) => id === 'right')).toMatchObject({ verdict: 'pass', details: 'Heard on the right.' });
+  });
+
   it('hints at mono mode, at one channel and at a low rate, each only where it is so', () => {
     const hints = (heard: Record<string, Heard>, change: Partial<typeof facts> = {}) =>
       hintsOf(run(heard, { facts: { ...facts, ...change } })).join(' ');
