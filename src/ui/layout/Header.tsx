@@ -31,8 +31,9 @@ function ThemeButton() {
       title={label}
       onClick={() => {
         const next = nextTheme(theme, matchMedia('(prefers-color-scheme: dark)').matches);
-        setTheme(next);
         choose(next);
+        // After the button is painted: a slow device takes several frames to restyle the page.
+        requestAnimationFrame(() => setTimeout(setTheme, 0, next));
       }}
     >
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { SpringValue } from '@react-spring/web';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../browser/frames/idle';
 
 /**
  * Unrolls an element when `open` becomes true and rolls it up when it becomes false. Each can interrupt the other.
@@ -14,16 +15,19 @@ export function useFold(element: RefObject<HTMLElement | null>, open: boolean): 
   useEffect(() => {
     const bar = element.current?.parentElement;
     const ended = new AbortController();
-    // Most visitors never use this, so it loads when the pointer or focus comes near.
+    // Most visitors never use this, so it loads when the pointer or focus comes near. A finger comes with the press,
+    // which must show first.
     const load = () => {
       ended.abort();
-      import('./spring').then(
-        ({ SpringValue, brisk }) => {
-          spring.current = new SpringValue<number>(wanted.current ? 1 : 0, { config: brisk });
-        },
-        // Without springs, the element opens and closes at once.
-        () => undefined,
-      );
+      whenIdle(() => {
+        import('./spring').then(
+          ({ SpringValue, brisk }) => {
+            spring.current = new SpringValue<number>(wanted.current ? 1 : 0, { config: brisk });
+          },
+          // Without springs, the element opens and closes at once.
+          () => undefined,
+        );
+      });
     };
     for (const type of ['pointerover', 'focusin']) bar?.addEventListener(type, load, { signal: ended.signal });
     return () => {
