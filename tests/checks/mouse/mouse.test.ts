@@ -172,6 +172,14 @@ describe('the verdict', () => {
     expect(nextHalf({ ...noPresses, group } as Presses)).toBe(half),
   );
 
+  it('does not count the trembling of a touch pad as wheel jumps, and does not claim to have looked', () => {
+    const looks = { wheel: 0, 'fine wheel': 0, 'touch pad': 40 };
+    const result = judgeMouse({ ...good, scroll: { ...good.scroll, looks, reversals: [1, 2] } });
+    expect(result.status).toBe('pass');
+    expect(result.parts[2]?.details).toContain('wheel jumps are not checked');
+    expect(result.measurements.map(({ name }) => name)).not.toContain('Wheel jumps');
+  });
+
   it('passes a laptop without a middle button once a person says so, which is asked for no more (B1)', () => {
     const click = { ...good.click, counts: { 0: 3, 2: 3 } };
     expect(judgeMouse({ ...good, click }).status).toBe('inconclusive');

@@ -39,6 +39,14 @@ describe('the verdict', () => {
     expect([most, most + 1].map((samples) => verdict(MIN_JUMPS, samples))).toEqual(['warning', 'pass']);
   });
 
+  it('does not pass a quiet check where no touchscreen was found', () => {
+    expect(partOf('hands-off', { ghosts: [], touchPoints: 0 })).toMatchObject({
+      verdict: 'inconclusive',
+      details: 'No touch arrived, but no touchscreen was found either.',
+    });
+    expect(partOf('hands-off', { ghosts: [], touchPoints: 0, snapshot: full })?.verdict).toBe('pass');
+  });
+
   it('says that nothing was painted where a person only took the hands off', () =>
     expect(summarize({ ...run, ghosts: [] })).toBe(
       'The grid was not painted. No touch arrived in 10 seconds with hands off.',

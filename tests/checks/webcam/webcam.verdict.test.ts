@@ -18,6 +18,7 @@ describe('the evidence', () => {
 });
 
 describe('the verdict on a webcam', () => {
+  const unlit = { seen: { frames: 240, seconds: 8, lit: 0 }, lastLive: null } as const;
   const slow =
     '7.5 of 30 advertised frames a second. 75% of frames repeat the one before. The picture is bright enough.';
   const still = 'Many frames repeat the one before, but nothing moves. Move in front of the camera.';
@@ -31,6 +32,24 @@ describe('the verdict on a webcam', () => {
     const part = judgeWebcam({ ...run, seen: { ...run.seen, repeats } }).parts[1];
     expect(part?.verdict).toBe(verdict);
     expect(part?.details.endsWith(details), part?.details).toBe(true);
+  });
+
+  it('does not fail a picture that was black for a moment only', () => {
+    const black = { ...live, picture: 'black' } as const;
+    const short = webcamRun({ ...unlit, reading: black, seen: { frames: 40, seconds: MIN_LIT_SECONDS - 0.1, lit: 0 } });
+    expect(judgeWebcam(short).status).toBe('inconclusive');
+    expect(judgeWebcam(webcamRun({ reading: black })).status, 'it was live before').toBe('warning');
+  });
+
+  it('does not hold the dark of a covered lens against a camera that showed light before', () => {
+    const checks = { hot: { ...hotCheck, defects: [] }, dead: null };
+    for (const picture of ['black', 'dark'] as const) {
+      const covered = { ...live, picture, rate: 15, brightness: 5 };
+      const dark = webcamRun({ reading: covered, checks });
+      expect(judgeWebcam(dark)).toMatchObject({ status: 'pass', details: 'Camera working: 320x240 at 30fps' });
+      expect(judgeWebcam({ ...dark, ...unlit }).status).not.toBe('pass');
+      expect(judgeWebcam({ ...dark, checks: { hot: null, dead: null } }).status).not.toBe('pass');
+    }
   });
 
   it('warns of a camera that advertises too few frames for video', () => {
