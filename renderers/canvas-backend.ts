@@ -38,10 +38,9 @@ export function openCanvasBackend(
   let box: DeviceBox | null = null;
   let blank = true;
   let isShown = false;
-  let first = 0;
+  let isRequested = false;
 
   const draw = () => {
-    clearTimeout(first);
     if (!paint || !box) return;
     const { width, height } = box;
     if (blank || canvas.width !== width || canvas.height !== height) {
@@ -59,18 +58,29 @@ export function openCanvasBackend(
     box = next;
     onBox?.(next);
     if (isShown) draw();
-    else first ||= window.setTimeout(draw);
+    else if (!isRequested) nextTask(() => isShown || draw());
+    isRequested = true;
   });
 
   return {
     draw,
     dispose() {
-      clearTimeout(first);
+      box = null;
       surface.remove();
       // Frees the backing store now instead of at the next garbage collection.
       canvas.width = canvas.height = 0;
     },
   };
+}
+
+/** Calls `run` in the next task. Not by a timer, which a hidden page delays. */
+function nextTask(run: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    run();
+  };
+  port2.postMessage(null);
 }
 
 /**

@@ -3,7 +3,7 @@ import { followMenu } from '../../e2e/follow-menu';
 import { figureOf } from '../../e2e/models/parts';
 import { expect, type Page, test } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
-import { open, type SoundPage } from './sound.page';
+import { open, SoundPage } from './sound.page';
 
 /**
  * Closed-loop test in the page, with the browser's own audio nodes. No real speaker and no real microphone is used: the
@@ -98,21 +98,60 @@ test('says so when the browser’s question is not answered, the microphone is u
   await expect.poll(() => tracks(page)).toEqual(['ended', 'ended', 'ended']);
 });
 
+declare global {
+  interface Window {
+    openContexts: () => string[];
+    openTracks: () => string[];
+    lateGrant: () => void;
+  }
+}
+
+/** Records the real contexts and tracks that the page holds, from the next navigation on. */
+async function recordOpenResources(page: Page) {
+  await page.addInitScript(() => {
+    const Real = AudioContext;
+    const contexts: AudioContext[] = [];
+    const handed: MediaStreamTrack[] = [];
+    const sources: (() => void)[] = [];
+    window.AudioContext = class extends Real {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        contexts.push(this);
+      }
+    };
+    navigator.mediaDevices.getUserMedia = () =>
+      new Promise((resolve) => {
+        sources.push(() => {
+          const { stream } = new Real().createMediaStreamDestination();
+          for (const track of stream.getAudioTracks()) {
+            track.getSettings = () => ({ echoCancellation: false, noiseSuppression: false, autoGainControl: false });
+            handed.push(track);
+          }
+          resolve(stream);
+        });
+      });
+    window.lateGrant = () => sources.at(-1)?.();
+    window.openContexts = () => contexts.map(({ state }) => state);
+    window.openTracks = () => handed.map(({ readyState }) => readyState);
+  });
+}
+
 test('every way out closes the context and ends the track: stop, end, another sound, another page, a late grant', async ({
   page,
 }) => {
-  const sound = await open(page);
-  const states = () => page.evaluate(() => window.soundStubs.states());
-  const grant = () => page.evaluate(() => window.soundStubs.grant());
+  await recordOpenResources(page);
+  await page.goto('/sound-test');
+  const sound = new SoundPage(page);
+  await expect(sound.volume).toBeVisible();
   const released = () =>
     expect
-      .poll(async () => [...(await states()), ...(await tracks(page))])
+      .poll(() => page.evaluate(() => [...window.openContexts(), ...window.openTracks()]))
       .toEqual(expect.not.arrayContaining([expect.stringMatching(/^(?!closed|ended)/)]));
 
   await test.step('stop', async () => {
     await sound.button('Left').click();
     await expect(sound.state).toContainText('Playing');
-    await expect.poll(states).toEqual(['running']);
+    await expect.poll(() => page.evaluate(() => window.openContexts())).toEqual(['running']);
     await sound.region.getByRole('button', { name: 'Stop', exact: true }).click();
     await released();
   });
@@ -127,21 +166,21 @@ test('every way out closes the context and ends the track: stop, end, another so
   });
   await test.step('the measurement is cancelled', async () => {
     await sound.button('Measure').click();
-    await grant();
+    await page.evaluate(() => window.lateGrant());
     await expect(page.getByText('Listening to the room.')).toBeVisible();
-    await expect.poll(() => tracks(page)).toEqual(['live']);
+    await expect.poll(() => page.evaluate(() => window.openTracks())).toEqual(['live']);
     await sound.button('Stop Measuring').click();
     await released();
   });
   await test.step('the microphone is granted after the question was left', async () => {
     await sound.button('Measure').click();
     await sound.button('Stop Measuring').click();
-    await grant();
+    await page.evaluate(() => window.lateGrant());
     await released();
   });
   await test.step('another page while it measures, and Back', async () => {
     await sound.button('Measure').click();
-    await grant();
+    await page.evaluate(() => window.lateGrant());
     await expect(page.getByText('Listening to the room.')).toBeVisible();
     await followMenu(page, 'Mouse Test');
     await expect(page).toHaveURL(/mouse-test/);
