@@ -19,12 +19,13 @@ class OnPage {
     await bare(this.page).goto(this.path, { waitUntil: 'commit' });
     await expect(this.page.getByRole('button', { name: first, exact: true })).toBeVisible();
   }
-  /** Lets scripts that are delayed run, and waits for the program. */
+  /** Lets scripts that are delayed run, and waits for the program. Returns whether they were delayed. */
   async release() {
-    if (!this.#release) return;
+    if (!this.#release) return false;
     this.#release();
     this.#release = null;
     await programRuns(this.page);
+    return true;
   }
 }
 

@@ -44,8 +44,9 @@ export class ScreenSizePage extends TestPage {
     await this.expectRead();
   }
   override async release() {
-    await super.release();
-    await this.expectRead();
+    const wasHeld = await super.release();
+    if (wasHeld) await this.expectRead();
+    return wasHeld;
   }
   async resize(width: number, height: number) {
     await this.page.setViewportSize({ width, height });
