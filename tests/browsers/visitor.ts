@@ -116,7 +116,7 @@ export class Visitor {
         const hear = (event: Event) => {
           aimed.isHit ||= event.composedPath().some((one) => one === aim || one === label);
         };
-        addEventListener('pointerdown', hear, { capture: true, once: true });
+        addEventListener('click', hear, { capture: true, once: true });
         Object.assign(window, { aimed });
       }
       return found;
@@ -146,7 +146,10 @@ export class Visitor {
     return this.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.innerText ?? '', selector);
   }
 
-  /** Clicks the first match once it can be clicked. Clicks again if it moved away before the click arrived. */
+  /**
+   * Clicks the first match once it can be clicked. Clicks again if it moved away before the button was released: the
+   * browser then sends a press, but no click.
+   */
   async click(role: Role, name: string | RegExp, within?: string): Promise<void> {
     const wanted = { role, name, ...(within && { within }) };
     const isHit = () => (window as unknown as { aimed?: { isHit: boolean } }).aimed?.isHit ?? true;
