@@ -2,7 +2,7 @@ import type { PageTexts } from './passages';
 
 /** Texts of the mouse test. */
 
-/** The easiest way to get the evidence for each sub-test. */
+/** The easiest way to get the evidence for each part. */
 export const mouseTips = {
   click: 'Press the marked button once, then the next.',
   movement: 'Draw circles on this field.',

@@ -17,7 +17,7 @@ export type PartVerdict = Verdict | 'not-run';
  */
 export type Source = 'measured' | 'estimated' | 'reported' | 'observed' | 'declared' | 'setting' | 'file';
 
-export interface Measurement {
+export interface Figure {
   readonly name: string;
   readonly value: number | string;
   /** SI symbol or the usual one (`px`, `Hz`, `dBFS`). Empty for counts and words. */
@@ -26,10 +26,10 @@ export interface Measurement {
 }
 
 /** The figures of a result, in order. May hold lists, and empty values for what a run does not have. */
-export type Figures = readonly (Measurement | Figures | null | undefined | false)[];
+export type Figures = readonly (Figure | Figures | null | undefined | false)[];
 
 /** All figures of a list and of the lists in it. */
-export const figuresIn = (figures: Figures): readonly Measurement[] =>
+export const figuresIn = (figures: Figures): readonly Figure[] =>
   figures.flatMap((one) => (!one ? [] : 'name' in one ? [one] : figuresIn(one)));
 
 /** A value rounded to `digits` if given. Adding 0 turns −0 into 0. */
@@ -39,7 +39,7 @@ const rounded = <Value>(value: Value, digits: number | undefined) =>
 /** Makes figures of one source. Null if the value is unknown. */
 const figureFrom =
   (source: Source) =>
-  (name: string, value: Measurement['value'] | null | undefined, unit = '', digits?: number): Measurement | null =>
+  (name: string, value: Figure['value'] | null | undefined, unit = '', digits?: number): Figure | null =>
     value === null || value === undefined ? null : { name, value: rounded(value, digits), unit, source };
 
 export const measured = figureFrom('measured');
@@ -67,7 +67,7 @@ export interface Place {
 }
 
 /** How large a fault is. */
-export type Amount = Pick<Measurement, 'value' | 'unit' | 'source'>;
+export type Amount = Pick<Figure, 'value' | 'unit' | 'source'>;
 
 /** A measured amount of a fault, rounded to `digits` if given. */
 export const amountOf = (value: Amount['value'], unit = '', digits?: number): Amount => ({
@@ -145,7 +145,7 @@ export interface CheckResult {
   readonly findings: readonly Finding[];
   /** In the order of the parts. Empty when no required evidence is missing. */
   readonly missing: readonly Missing[];
-  readonly measurements: readonly Measurement[];
+  readonly measurements: readonly Figure[];
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly finishedAt: number;
@@ -170,6 +170,9 @@ export function findingsIn([first, ...others]: readonly Finding[]): Findings | n
 
 /** How a part ended: its findings, or a verdict that needs none. */
 export type Outcome = Exclude<PartVerdict, 'warning' | 'fail'> | Findings;
+
+/** An outcome and its details, as `partOf` takes them. */
+export type DetailedOutcome = readonly [outcome: Outcome, details: string];
 
 /** The verdict of an outcome. Findings cause the worst verdict of their kinds. */
 export function withVerdict(outcome: Outcome): WithVerdict {

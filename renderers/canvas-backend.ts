@@ -1,4 +1,5 @@
 import type { DeviceBox } from './device-pixels';
+import { nextMessage } from './next-task';
 import { type Raster, writeRaster } from './pattern';
 import { type Backend, openSurface } from './surface';
 
@@ -58,7 +59,7 @@ export function openCanvasBackend(
     box = next;
     onBox?.(next);
     if (isShown) draw();
-    else if (!isRequested) nextTask(() => isShown || draw());
+    else if (!isRequested) void nextMessage().then(() => isShown || draw());
     isRequested = true;
   });
 
@@ -71,16 +72,6 @@ export function openCanvasBackend(
       canvas.width = canvas.height = 0;
     },
   };
-}
-
-/** Calls `run` in the next task. Not by a timer, which a hidden page delays. */
-function nextTask(run: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    run();
-  };
-  port2.postMessage(null);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fence } from './graphics-device';
+import { nextMessage } from './next-task';
 
 /** Each pixel of a frame is computed at least twice: by the drawing, and by the browser that shows it. */
 const PASSES = 2;
@@ -37,12 +38,6 @@ export async function keepsUp(gl: WebGL2RenderingContext, pixels: number): Promi
   gl.linkProgram(program);
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's, not React's.
   gl.useProgram(program);
-  const { port1, port2 } = new MessageChannel();
-  const nextTask = () =>
-    new Promise((resolve) => {
-      port1.onmessage = resolve;
-      port2.postMessage(null);
-    });
   /** Resolves with the time until the GPU was done, or until it was last seen at work after `limit` ms. */
   const fill = async (count: number, limit: number) => {
     const start = performance.now();
@@ -51,7 +46,7 @@ export async function keepsUp(gl: WebGL2RenderingContext, pixels: number): Promi
     let ms = 0;
     let done = isFinished();
     while (!done && ms <= limit) {
-      await nextTask();
+      await nextMessage();
       ms = performance.now() - start;
       done = isFinished();
     }
@@ -68,7 +63,6 @@ export async function keepsUp(gl: WebGL2RenderingContext, pixels: number): Promi
     }
     return true;
   } finally {
-    port1.close();
     gl.deleteProgram(program);
   }
 }

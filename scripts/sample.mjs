@@ -16,7 +16,7 @@ import { serve } from './serve.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('../machines/report/report').Sealed} Sealed */
-/** @typedef {import('../machines/result').Measurement} Measurement */
+/** @typedef {import('../machines/result').Figure} Figure */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -46,7 +46,7 @@ const facts = {
   technician: 'Sample',
   notes: '',
 };
-/** @type {readonly [name: string, value: Measurement['value'], unit?: string][]} */
+/** @type {readonly [name: string, value: Figure['value'], unit?: string][]} */
 const system = [
   ['System', 'Windows 11'],
   ['Browser', 'Chrome'],

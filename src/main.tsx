@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './theme/fonts/fonts.css';
 import './theme/base.css';
+import { nextTask } from '../renderers/next-task';
 import { App, preload } from './App';
-import { nextTask } from './browser/frames/next-task';
 // Every page needs it to be available offline. In the app's file it brings no page's parts along.
 import './browser/trusted-types';
 import { inspector } from './inspector';

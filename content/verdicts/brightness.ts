@@ -1,3 +1,4 @@
+import { rule } from './rule';
 import { blindSpotOf, ringsTexts, sequenceSay, stepTexts } from './sequence';
 
 /** Words of the brightness test's verdicts. `ms` is how long a level counts once it was shown, in milliseconds. */
@@ -5,11 +6,11 @@ import { blindSpotOf, ringsTexts, sequenceSay, stepTexts } from './sequence';
 export const evidenceTexts = (ms: number) => ({
   level: stepTexts('level', 'eight', ms),
   rings: ringsTexts('level'),
-  steps: {
-    name: 'First visible steps',
-    needs: 'On Pure Black and Pure White, choose the first patch that you can see.',
-    action: 'Choose Steps',
-  },
+  steps: rule(
+    'First visible steps',
+    'On Pure Black and Pure White, choose the first patch that you can see.',
+    'Choose Steps',
+  ),
 });
 export const blindSpot = (ms: number) => blindSpotOf('a step', 'level', ms);
 

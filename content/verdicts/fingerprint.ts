@@ -1,15 +1,16 @@
 import { type FingerprintReason, fingerprintMessages } from '../fingerprint';
 import { withUnit } from '../words';
+import { rule } from './rule';
 
 /** Words of the fingerprint test's verdicts. */
 
 /** @param seconds that a request may take */
 export const evidenceTexts = (seconds: number) => ({
-  finger: {
-    name: 'Fingerprint reader',
-    needs: `Verify yourself with a finger within ${withUnit(seconds, 's')}. Then say that you used a finger.`,
-    action: 'Use a Finger',
-  },
+  finger: rule(
+    'Fingerprint reader',
+    `Verify yourself with a finger within ${withUnit(seconds, 's')}. Then say that you used a finger.`,
+    'Use a Finger',
+  ),
 });
 
 export const verification = 'Verification';

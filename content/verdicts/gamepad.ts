@@ -1,40 +1,25 @@
 import { capital, counted, fixed, list, lower, times } from '../words';
+import { rule } from './rule';
 
 /** Words of the gamepad test's verdicts. Distances are shares of the way to the end, from 0 to 1. */
 
 export const evidenceTexts = (least: { readonly rest: number; readonly turns: number; readonly pulls: number }) => ({
-  rest: {
-    name: 'Sticks at rest',
-    needs: `Lay the pad down and let go for ${least.rest / 1000} s.`,
-    action: 'Measure at Rest',
-  },
-  reach: {
-    name: 'Edge of each stick',
-    needs: `Turn each stick around its edge, ${least.turns} full turns, slowly.`,
-    action: 'Turn the Sticks',
-  },
-  return: {
-    name: 'Return to center',
-    needs: `Push each stick to its ${sideNames.length} sides, and let it snap back.`,
-    action: 'Snap the Sticks',
-  },
-  triggers: {
-    name: 'Triggers',
-    needs: `Pull each trigger fully and release it, ${least.pulls} times.`,
-    action: 'Pull the Triggers',
-  },
-  buttons: {
-    name: 'Buttons',
-    needs: 'Press each button once. Say which ones your pad lacks.',
-    action: 'Press the Buttons',
-  },
-  rumble: { name: 'Rumble', needs: 'Start the rumble and say what you felt.', action: 'Test the Rumble' },
-  connection: {
-    name: 'Connection',
-    needs: 'Keep the pad connected. A single loss may be your own.',
-    action: 'Connect the Pad',
-  },
-  fitted: { name: 'Parts that a pad can lack', needs: 'Needed only where the pad has them.', action: 'Go On' },
+  rest: rule('Sticks at rest', `Lay the pad down and let go for ${least.rest / 1000} s.`, 'Measure at Rest'),
+  reach: rule(
+    'Edge of each stick',
+    `Turn each stick around its edge, ${least.turns} full turns, slowly.`,
+    'Turn the Sticks',
+  ),
+  return: rule(
+    'Return to center',
+    `Push each stick to its ${sideNames.length} sides, and let it snap back.`,
+    'Snap the Sticks',
+  ),
+  triggers: rule('Triggers', `Pull each trigger fully and release it, ${least.pulls} times.`, 'Pull the Triggers'),
+  buttons: rule('Buttons', 'Press each button once. Say which ones your pad lacks.', 'Press the Buttons'),
+  rumble: rule('Rumble', 'Start the rumble and say what you felt.', 'Test the Rumble'),
+  connection: rule('Connection', 'Keep the pad connected. A single loss may be your own.', 'Connect the Pad'),
+  fitted: rule('Parts that a pad can lack', 'Needed only where the pad has them.', 'Go On'),
 });
 
 export const stickNames = ['Left stick', 'Right stick'] as const;

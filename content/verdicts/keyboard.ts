@@ -1,18 +1,15 @@
 import { type Keyboard, layoutNames, nameOf } from '../key-names';
 import { counted, list } from '../words';
+import { rule } from './rule';
 
 /** Words of the keyboard test's verdicts. Keys are `KeyboardEvent.code` or lists of their names, times milliseconds. */
 
 /** @param presses how many of each key the double presses need */
 export const evidenceTexts = (presses: number) => ({
-  tested: {
-    name: 'Keys tested',
-    needs: 'Press every key of the layout that your keyboard has.',
-    action: 'Press Remaining Keys',
-  },
-  stuck: { name: 'Stuck keys', needs: 'Release each key that you press.', action: 'Press Keys Again' },
-  bounce: { name: 'Double presses', needs: `Press every key at least ${presses} times.`, action: 'Press Keys Again' },
-  marked: { name: 'Marked as faulty', needs: 'Click a key on the board to mark it as faulty.', action: 'Mark Keys' },
+  tested: rule('Keys tested', 'Press every key of the layout that your keyboard has.', 'Press Remaining Keys'),
+  stuck: rule('Stuck keys', 'Release each key that you press.', 'Press Keys Again'),
+  bounce: rule('Double presses', `Press every key at least ${presses} times.`, 'Press Keys Again'),
+  marked: rule('Marked as faulty', 'Click a key on the board to mark it as faulty.', 'Mark Keys'),
 });
 
 /** The maximum number of keys named in a sentence, and how many are named of more. The drawing shows all. */

@@ -1,8 +1,8 @@
 import { capital, inWords, list } from '../words';
+import { rule } from './rule';
 
 /** Words of the microphone test's verdicts. Levels are in dBFS, times in seconds, shares from −1 to 1. */
 
-const rule = (name: string, needs: string, action: string) => ({ name, needs, action });
 /** Limits are the least that is needed: seconds of signal, silence and sound, and dB of sound above the background. */
 export const evidenceTexts = (signal: number, quiet: number, sound: number, contrast: number) => ({
   signal: rule('Signal', `Keep the microphone on for at least ${signal} seconds.`, 'Listen Longer'),

@@ -1,13 +1,14 @@
 import { counted } from '../words';
 import { figureOf, type Missed, marginOf, missedWords, type Rate } from './refresh-rate';
+import { rule } from './rule';
 
 /** Words of the motion blur test's verdicts. @param missed the largest share of frames that may be missed */
 export const evidenceTexts = (frames: number, missed: number) => ({
-  motion: {
-    name: 'Trailing edges and frames',
-    needs: `Watch at least ${frames} frames (${frames / 60} seconds at 60 Hz), at most ${100 * missed}% of them missed. Then answer.`,
-    action: 'Run Again',
-  },
+  motion: rule(
+    'Trailing edges and frames',
+    `Watch at least ${frames} frames (${frames / 60} seconds at 60 Hz), at most ${100 * missed}% of them missed. Then answer.`,
+    'Run Again',
+  ),
 });
 
 /** Names of the parts and of the figures. */

@@ -1,32 +1,25 @@
 import { countInWords, fixed, list, withUnit } from '../words';
+import { rule } from './rule';
 
 /** Words of the motion sensor test's verdicts. Accelerations are in m/s², angles in degrees. */
 
 /** @param rest seconds that a device at rest is measured */
 export const evidenceTexts = (rest: number) => ({
-  rest: {
-    name: 'At rest',
-    needs: `Lay the device on a table and let go for ${withUnit(rest, 's')}.`,
-    action: 'Measure at Rest',
-  },
-  positions: {
-    name: 'Axes and quarter turns',
-    needs: 'Hold the device still in all six positions, one after the other.',
-    action: 'Take the Six Positions',
-  },
-  turn: { name: 'Compass', needs: 'Turn the device by a quarter while it lies flat.', action: 'Turn the Device' },
-  screen: {
-    name: 'Rotation of the screen',
-    needs: 'Allow the screen to rotate, and hold the device upright and on its side.',
-    action: 'Take the Six Positions',
-  },
-  vibration: { name: 'Vibration', needs: 'Start the vibration and say whether you felt it.', action: 'Test Vibration' },
-  torch: {
-    name: 'Light of the camera',
-    needs: 'Switch on the light and say whether you saw it.',
-    action: 'Test the Light',
-  },
-  fitted: { name: 'Gyroscope', needs: 'Needed only where the device has one.', action: 'Measure at Rest' },
+  rest: rule('At rest', `Lay the device on a table and let go for ${withUnit(rest, 's')}.`, 'Measure at Rest'),
+  positions: rule(
+    'Axes and quarter turns',
+    'Hold the device still in all six positions, one after the other.',
+    'Take the Six Positions',
+  ),
+  turn: rule('Compass', 'Turn the device by a quarter while it lies flat.', 'Turn the Device'),
+  screen: rule(
+    'Rotation of the screen',
+    'Allow the screen to rotate, and hold the device upright and on its side.',
+    'Take the Six Positions',
+  ),
+  vibration: rule('Vibration', 'Start the vibration and say whether you felt it.', 'Test Vibration'),
+  torch: rule('Light of the camera', 'Switch on the light and say whether you saw it.', 'Test the Light'),
+  fitted: rule('Gyroscope', 'Needed only where the device has one.', 'Measure at Rest'),
 });
 
 /** What was tested. */

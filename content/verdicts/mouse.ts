@@ -1,30 +1,27 @@
 import { counted, inWords, list, times } from '../words';
+import { rule } from './rule';
 
 /** Words of the mouse test's verdicts. A button is a `MouseEvent.button`. Times are in milliseconds. */
 
 type Limits<Name extends string> = Readonly<Record<Name, number>>;
 
 export const evidenceTexts = (least: Limits<'presses' | 'intervals' | 'steps' | 'doubles'>) => ({
-  click: {
-    name: 'Click',
-    needs: `Press Left, Middle and Right in turn, ${least.presses} times each, and drag the block to the frame.`,
-    action: 'Run Click Test',
-  },
-  movement: {
-    name: 'Movement',
-    needs: `Move the mouse fast until ${least.intervals} intervals are counted.`,
-    action: 'Run Movement Test',
-  },
-  scroll: {
-    name: 'Scroll',
-    needs: `Scroll down only, at least ${least.steps} steps. Then scroll up only, at least ${least.steps} steps.`,
-    action: 'Run Scroll Test',
-  },
-  double: {
-    name: 'Double click',
-    needs: `Double-click ${least.doubles} times, left and right in turn.`,
-    action: 'Run Double Click Test',
-  },
+  click: rule(
+    'Click',
+    `Press Left, Middle and Right in turn, ${least.presses} times each, and drag the block to the frame.`,
+    'Run Click Test',
+  ),
+  movement: rule(
+    'Movement',
+    `Move the mouse fast until ${least.intervals} intervals are counted.`,
+    'Run Movement Test',
+  ),
+  scroll: rule(
+    'Scroll',
+    `Scroll down only, at least ${least.steps} steps. Then scroll up only, at least ${least.steps} steps.`,
+    'Run Scroll Test',
+  ),
+  double: rule('Double click', `Double-click ${least.doubles} times, left and right in turn.`, 'Run Double Click Test'),
 });
 
 /** What the test cannot find. */

@@ -1,8 +1,7 @@
 import { counted, countInWords, fixed, list, percent } from '../words';
+import { rule } from './rule';
 
 /** Words of the pen test's verdicts. Pressures are from 0 to 1. */
-
-const rule = (name: string, needs: string, action: string) => ({ name, needs, action });
 
 /** The minimum samples, strokes, and lines along a ruler. */
 type Least = Readonly<Record<'samples' | 'strokes' | 'lines', number>>;

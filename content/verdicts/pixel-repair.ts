@@ -1,5 +1,6 @@
 import { tellingFigures } from '../figure-names';
 import { counted, twoDigits } from '../words';
+import { rule } from './rule';
 
 /** Words of the pixel repair's result and report. Times of runs are in seconds, those of frames in milliseconds. */
 
@@ -7,11 +8,11 @@ import { counted, twoDigits } from '../words';
 const recommended = (least: number, most: number) => `${least / 60} to ${most / 60} minutes`;
 
 export const evidenceTexts = (least: number, most: number) => ({
-  repair: {
-    name: 'Pixel Repair',
-    needs: `Run it for ${recommended(least, most)}, then look at the spot. The result is always a warning.`,
-    action: 'Try Repair Again',
-  },
+  repair: rule(
+    'Pixel Repair',
+    `Run it for ${recommended(least, most)}, then look at the spot. The result is always a warning.`,
+    'Try Repair Again',
+  ),
 });
 
 /** Formats seconds as minutes and seconds: `4:05`. */

@@ -1,35 +1,24 @@
 import { sideNames, sourceNames } from '../ports';
 import { countInWords, fixed, list, rounded, times, withMinus, withUnit } from '../words';
+import { rule } from './rule';
 
 /** Words of the ports test's verdicts. Rates are in percentage points per hour. */
 
 /** @param steps of the level that a rate needs */
 export const evidenceTexts = (steps: number) => ({
-  ports: {
-    name: 'Ports',
-    needs: 'Put one plug into every port, and if nothing shows for a port, say whether the plug was in.',
-    action: 'Try the Ports',
-  },
-  charging: {
-    name: 'Charging ports',
-    needs: 'Unplug the charger, then plug it into every charging port.',
-    action: 'Try the Charger',
-  },
-  rate: {
-    name: 'Charge and discharge rate',
-    needs: `Watch the battery until its level has changed ${steps} times in a row.`,
-    action: 'Watch the Charge',
-  },
-  screen: {
-    name: 'Further screen',
-    needs: 'Connect a screen, and allow the browser to list the screens.',
-    action: 'Look at the Screens',
-  },
-  radio: {
-    name: 'Bluetooth and Wi-Fi',
-    needs: 'Look in the settings of the system. A browser cannot tell.',
-    action: 'Try the Ports',
-  },
+  ports: rule(
+    'Ports',
+    'Put one plug into every port, and if nothing shows for a port, say whether the plug was in.',
+    'Try the Ports',
+  ),
+  charging: rule('Charging ports', 'Unplug the charger, then plug it into every charging port.', 'Try the Charger'),
+  rate: rule(
+    'Charge and discharge rate',
+    `Watch the battery until its level has changed ${steps} times in a row.`,
+    'Watch the Charge',
+  ),
+  screen: rule('Further screen', 'Connect a screen, and allow the browser to list the screens.', 'Look at the Screens'),
+  radio: rule('Bluetooth and Wi-Fi', 'Look in the settings of the system. A browser cannot tell.', 'Try the Ports'),
 });
 
 /** @param points and minutes of the largest drop that is not told */

@@ -1,21 +1,22 @@
 import { tellingFigures } from '../figure-names';
 import { capital, withUnit } from '../words';
+import { rule } from './rule';
 
 /** Words of the refresh rate test's verdicts. Rates are in Hz, times in milliseconds, shares from 0 to 1. */
 
 /** The least time and number of frames that a rate and a verdict on missed frames need. */
 export const evidenceTexts = (rateMs: number, rateFrames: number, missedMs: number, missedFrames: number) => ({
-  rate: {
-    name: 'Refresh rate',
-    needs: `Count frames at a regular interval for ${rateMs / 1000} seconds, at least ${rateFrames} frames.`,
-    action: 'Measure Again',
-  },
-  missed: {
-    name: 'Missed frames',
-    needs: `Keep the page in view for ${missedMs / 1000} seconds of counting, at least ${missedFrames} frames.`,
-    action: 'Keep Counting',
-  },
-  expected: { name: 'Expected rate', needs: 'Choose the rate that your monitor should run at.', action: 'Choose Rate' },
+  rate: rule(
+    'Refresh rate',
+    `Count frames at a regular interval for ${rateMs / 1000} seconds, at least ${rateFrames} frames.`,
+    'Measure Again',
+  ),
+  missed: rule(
+    'Missed frames',
+    `Keep the page in view for ${missedMs / 1000} seconds of counting, at least ${missedFrames} frames.`,
+    'Keep Counting',
+  ),
+  expected: rule('Expected rate', 'Choose the rate that your monitor should run at.', 'Choose Rate'),
 });
 
 /** What the test cannot find, in one sentence: a smaller share of missed frames, a change of the rate that is shorter. */

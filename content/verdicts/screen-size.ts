@@ -1,13 +1,10 @@
 import { rounded } from '../words';
+import { rule } from './rule';
 
 /** Words of the screen size test's verdicts. */
 
 export const evidenceTexts = {
-  size: {
-    name: 'Physical size',
-    needs: 'Compare the screen with a bank card or a ruler, and save the calibration.',
-    action: 'Calibrate',
-  },
+  size: rule('Physical size', 'Compare the screen with a bank card or a ruler, and save the calibration.', 'Calibrate'),
 } as const;
 
 /** Decimals that an uncertainty leaves: two digits of it below 3, else one. */

@@ -1,4 +1,5 @@
 import { countInWords, list, lower, percent, seconds } from '../words';
+import { rule } from './rule';
 import { blindSpotOf, exactnessNotes, ringsTexts, sequenceSay, stepTexts } from './sequence';
 
 /** Words of the screen test's verdicts. Times are in milliseconds, shares from 0 to 1, places in device pixels. */
@@ -6,11 +7,11 @@ import { blindSpotOf, exactnessNotes, ringsTexts, sequenceSay, stepTexts } from 
 /** @param share of the screen that each color must cover */
 export const evidenceTexts = (ms: number, share: number) => ({
   color: stepTexts('color', 'eight', ms),
-  coverage: {
-    name: 'Screen coverage',
-    needs: `Show each color on at least ${percent(share)} of the screen: allow full screen, or press F11.`,
-    action: 'Show Full Screen',
-  },
+  coverage: rule(
+    'Screen coverage',
+    `Show each color on at least ${percent(share)} of the screen: allow full screen, or press F11.`,
+    'Show Full Screen',
+  ),
   rings: ringsTexts('color'),
 });
 export const blindSpot = (ms: number) => blindSpotOf('a spot', 'color', ms);

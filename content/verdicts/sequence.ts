@@ -1,4 +1,5 @@
 import { capital, countInWords, seconds } from '../words';
+import { rule } from './rule';
 
 /**
  * Words of the verdicts on a sequence of pictures: screen, brightness and gradient. `one` is one of its steps, 'color'.
@@ -6,11 +7,8 @@ import { capital, countInWords, seconds } from '../words';
  */
 
 /** @param count how many steps there are, in words */
-export const stepTexts = (one: string, count: string, ms: number) => ({
-  name: `Each ${one}`,
-  needs: `Show each of the ${count} ${one}s for at least ${seconds(ms)}.`,
-  action: `Show All ${capital(one)}s`,
-});
+export const stepTexts = (one: string, count: string, ms: number) =>
+  rule(`Each ${one}`, `Show each of the ${count} ${one}s for at least ${seconds(ms)}.`, `Show All ${capital(one)}s`);
 
 export const ringsSay = {
   name: 'Rings',
@@ -21,11 +19,8 @@ export const ringsSay = {
   miscounted: 'The count of the rings was wrong.',
 } as const;
 
-export const ringsTexts = (one: string) => ({
-  name: ringsSay.name,
-  needs: `One of the ${one}s shows small rings. Count them.`,
-  action: 'Show the Rings',
-});
+export const ringsTexts = (one: string) =>
+  rule(ringsSay.name, `One of the ${one}s shows small rings. Count them.`, 'Show the Rings');
 
 /** What a test cannot find that only shows. @param fault what people look for */
 export const blindSpotOf = (fault: string, one: string, ms: number) =>

@@ -1,4 +1,5 @@
 import { capital, counted, lower, withMinus, withUnit } from '../words';
+import { rule } from './rule';
 
 /** Words of the sound test's verdicts. Frequencies are in Hz, levels in dB. */
 
@@ -16,18 +17,14 @@ export function evidenceTexts(heardMs: number, clearance: number) {
     right: listen('Right'),
     center: listen('Center'),
     tones: listen('Tones', 'a tone'),
-    sweep: {
-      name: 'Sweep',
-      needs: 'Play the sweep. Say where you start to hear it and where you stop.',
-      action: 'Start Sweep',
-    },
+    sweep: rule('Sweep', 'Play the sweep. Say where you start to hear it and where you stop.', 'Start Sweep'),
     polarity: listen('Polarity', 'In phase or Out of phase', 'In phase'),
     channels: listen('More channels', 'a channel', 'Channels'),
-    loop: {
-      name: 'Microphone measurement',
-      needs: `Measure in a quiet room. The louder side must be at least ${withUnit(clearance, 'dB')} above the noise.`,
-      action: 'Measure',
-    },
+    loop: rule(
+      'Microphone measurement',
+      `Measure in a quiet room. The louder side must be at least ${withUnit(clearance, 'dB')} above the noise.`,
+      'Measure',
+    ),
   };
 }
 

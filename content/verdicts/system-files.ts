@@ -1,25 +1,18 @@
 import { capital, counted, list, rounded, withUnit } from '../words';
+import { rule } from './rule';
 
 /** Words of the verdicts on what a system wrote about itself. */
 
 export const evidenceTexts = {
-  machine: {
-    name: 'File of this machine',
-    needs: 'Add a file that tells the processor, memory, graphics or system of this machine.',
-    action: 'Add Another File',
-  },
-  date: { name: 'Date of the file', needs: 'Write each file today.', action: 'Add a New File' },
-  battery: {
-    name: 'Battery',
-    needs: 'Add a file that tells the full charge and the charge when new.',
-    action: 'Add a Battery File',
-  },
-  drive: {
-    name: 'Drive',
-    needs: 'Add a file that tells the errors or the wear of the drive.',
-    action: 'Add a Drive File',
-  },
-  memory: { name: 'Memory', needs: 'Add a file that lists the memory slots.', action: 'Add a Memory File' },
+  machine: rule(
+    'File of this machine',
+    'Add a file that tells the processor, memory, graphics or system of this machine.',
+    'Add Another File',
+  ),
+  date: rule('Date of the file', 'Write each file today.', 'Add a New File'),
+  battery: rule('Battery', 'Add a file that tells the full charge and the charge when new.', 'Add a Battery File'),
+  drive: rule('Drive', 'Add a file that tells the errors or the wear of the drive.', 'Add a Drive File'),
+  memory: rule('Memory', 'Add a file that lists the memory slots.', 'Add a Memory File'),
 } as const;
 
 /** What each kind of file is called. */

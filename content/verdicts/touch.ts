@@ -1,8 +1,7 @@
 import { capital, countInWords, inWords } from '../words';
+import { rule } from './rule';
 
 /** Words of the touch test's verdicts. Times are in milliseconds. */
-
-const rule = (name: string, needs: string, action: string) => ({ name, needs, action });
 
 /** The minimum samples and fingers, and the time without hands. */
 type Least = Readonly<Record<'samples' | 'fingers' | 'watch', number>>;

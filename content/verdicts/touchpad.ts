@@ -1,9 +1,8 @@
 import { padSteps } from '../touchpad';
 import { counted, fixed, list, times, withUnit } from '../words';
+import { rule } from './rule';
 
 /** Words of the touch pad test's verdicts. Times are in milliseconds, lengths in CSS px. */
-
-const rule = (name: string, needs: string, action: string) => ({ name, needs, action });
 
 type Least = Readonly<Record<'moving' | 'rest' | 'presses' | 'menus' | 'scroll' | 'watch', number>>;
 export const evidenceTexts = ({ moving, rest, presses, menus, scroll, watch }: Least) => ({

@@ -1,9 +1,8 @@
 import { counted, times } from '../words';
+import { rule } from './rule';
 
 /** Words of the webcam test's verdicts. Shares are from 0 to 1, times in seconds, rates in frames a second. */
 
-const rule = (name: string, needs: string, action: string) => ({ name, needs, action });
-/** @param frames that a pixel search needs. Times are the least that are needed. */
 export const evidenceTexts = (lit: number, counting: number, frames: number) => ({
   picture: rule('Picture', `Show the camera a lit scene for at least ${lit} seconds.`, 'Show a Lit Scene'),
   rate: rule('Frame rate', `Let the page count frames in good light for at least ${counting} second.`, 'Count Frames'),

@@ -117,7 +117,7 @@ export function judgeFingerprint(run: FingerprintRun): CheckResult {
             reader('not-run', say.untested),
           ],
     evidence,
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }
 
@@ -127,7 +127,7 @@ const UNTOLD = /^[0-]+$/;
 export const modelName = (model: string | null): string | null =>
   model === null || UNTOLD.test(model) ? null : (modelNames[model] ?? model);
 
-function measurementsOf({ credential, factor, startedAt }: FingerprintRun): Figures {
+function figuresOf({ credential, factor, startedAt }: FingerprintRun): Figures {
   if (!credential) return [];
   const { data, transports, at } = credential;
   return [

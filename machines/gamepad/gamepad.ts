@@ -161,11 +161,11 @@ export function judgeGamepad(run: GamepadRun): CheckResult {
     evidence,
     parts,
     details: run.reading ? words || say.fine : say.noPad,
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }
 
-function measurementsOf({ reading, marks, felt }: GamepadRun): Figures {
+function figuresOf({ reading, marks, felt }: GamepadRun): Figures {
   if (!reading) return [];
   const { triggers, cross, others } = buttonsOf(reading, marks);
   const pressed = [...cross, ...others].filter(isPressed);

@@ -92,7 +92,7 @@ function speedPart(run: LoadRun): Part<LoadRule> {
   return gap === null ? partWith('pass', words) : partWith('inconclusive', `${words} ${gap}`);
 }
 
-function measurementsOf(run: LoadRun): Figures {
+function figuresOf(run: LoadRun): Figures {
   const { samples, minutes, hiddenFor } = run;
   const blocks = blocksOf(samples, 'cores');
   const kept = keptOf(blocks);
@@ -159,6 +159,6 @@ export function judgeLoad(run: LoadRun): CheckResult {
     parts,
     evidence,
     details: run.failed ? say.failed : words.filter(Boolean).join(' '),
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }

@@ -27,7 +27,7 @@ export function judgeMicrophone(run: MicRun): CheckResult {
     details: detailsOf(reading, parts),
     parts,
     evidence,
-    measurements: measurementsOf(reading, facts),
+    measurements: figuresOf(reading, facts),
   });
   const steps = Object.keys(evidence);
   return { ...result, missing: result.missing.toSorted((a, b) => steps.indexOf(a.rule) - steps.indexOf(b.rule)) };
@@ -46,7 +46,7 @@ function detailsOf(reading: MicrophoneReading, parts: readonly MicPart[]): strin
   return `${say.summary(decibels(main.heard), floor === null ? null : decibels(floor))} ${words}`.trim();
 }
 
-function measurementsOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): Figures {
+function figuresOf(reading: MicrophoneReading, facts: MicrophoneFacts | null): Figures {
   const main = mainOf(reading);
   const level = (name: string, amplitude: number | null) =>
     measured(name, amplitude === null ? null : Math.max(-120, decibels(amplitude)), 'dBFS', 1);

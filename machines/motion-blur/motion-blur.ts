@@ -82,7 +82,7 @@ export function judgeMotion(run: MotionRun): CheckResult {
     evidence,
     parts: [edgesOf(run), frames],
     details: `${say.seen[run.seen]} ${frames.details}`,
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }
 
@@ -105,7 +105,7 @@ function framesOf(reading: FrameReading): MotionPart {
   return share <= MAX_MISSED_SHARE ? part('pass', words) : part('inconclusive', `${words} ${say.dropped}`);
 }
 
-const measurementsOf = ({ settings, reading, persistence, seen }: MotionRun): Figures => [
+const figuresOf = ({ settings, reading, persistence, seen }: MotionRun): Figures => [
   observed(parts.edges, seen),
   setting(names.speed, drawnSpeed(settings, reading.interval), 'px/s', 1),
   setting(names.view, settings.view),

@@ -6,7 +6,7 @@ import { amountOf, type CheckResult, faultsIn, findingsIn, openIn, partOf, resul
 import { type AxisState, statesOf } from './axes';
 import { evidence, type MotionPart } from './evidence';
 import { gyroscopeParts } from './gyroscope';
-import { gravitiesOf, type MotionRun, measurementsOf, type Sense } from './run';
+import { figuresOf, gravitiesOf, type MotionRun, type Sense } from './run';
 
 /** Gravity in m/s². On the ground it ranges from 9.78 to 9.83. */
 const GRAVITY = 9.81;
@@ -45,7 +45,7 @@ export function judgeMotion(run: MotionRun): CheckResult {
     evidence,
     parts,
     details: [...faultsIn(parts), ...(open.length > 0 ? [say.open(open)] : [])].join(' ') || say.fine,
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }
 

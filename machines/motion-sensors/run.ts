@@ -40,7 +40,7 @@ export function gravitiesOf(run: MotionRead): readonly number[] {
 }
 
 /** The figures of a run. */
-export function measurementsOf(run: MotionRun): Figures {
+export function figuresOf(run: MotionRun): Figures {
   const { rest, positions, rate, turn, screenAngles } = run.reading;
   const gravities = gravitiesOf(run);
   const unit = unitOf(positions);

@@ -1,13 +1,13 @@
 import type { MovementReading } from '../../measure/live/movement';
 import type { ButtonInput } from '../../measure/pointer/presses';
 import type { WheelInput } from '../../measure/pointer/scroll';
-import type { SubTest } from './mouse';
+import type { MousePart } from './mouse';
 
 /** Every `at` is in milliseconds since the epoch. Times of inputs are event timestamps. */
 export type MouseEvents =
-  | { type: 'START'; subTest: SubTest; at: number }
+  | { type: 'START'; subTest: MousePart; at: number }
   | { type: 'COMPLETE'; at: number }
-  /** Resets all four sub-tests. */
+  /** Resets all four parts. */
   | { type: 'RESET' }
   | { type: 'TICK'; at: number }
   | { type: 'PRESS'; input: ButtonInput }
@@ -22,6 +22,6 @@ export type MouseEvents =
   | { type: 'WHEEL'; inputs: readonly WheelInput[] }
   | { type: 'DEVICE'; present: boolean }
   | { type: 'FINISH'; at: number }
-  /** Runs a sub-test again to get the missing evidence. */
-  | { type: 'CONTINUE'; subTest: SubTest; at: number }
+  /** Runs a part again to get the missing evidence. */
+  | { type: 'CONTINUE'; subTest: MousePart; at: number }
   | { type: 'AGAIN' };

@@ -14,21 +14,21 @@ import {
 } from '../../measure/pointer/presses';
 import { noScrolling, scroll } from '../../measure/pointer/scroll';
 import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
-import { judgeMouse, type MouseRun, type SubTest } from './mouse';
+import { judgeMouse, type MousePart, type MouseRun } from './mouse';
 import type { MouseEvents } from './mouse.events';
 
 interface Context extends Judged, MouseRun {
-  /** The running sub-test, and the one that was completed last. */
-  readonly active: SubTest | null;
-  readonly last: SubTest | null;
-  /** When a sub-test last began or ended, and the time of the last tick, in milliseconds since the epoch. */
+  /** The running part, and the one that was completed last. */
+  readonly active: MousePart | null;
+  readonly last: MousePart | null;
+  /** When a part last began or ended, and the time of the last tick, in milliseconds since the epoch. */
   readonly changedAt: number;
   readonly now: number;
   /** Whether the browser reports a mouse or a touch pad. Null before it does. */
   readonly present: boolean | null;
 }
 
-/** After a click starts or ends a sub-test, its button ignores clicks for this long: a worn mouse clicks twice. */
+/** After a click starts or ends a part, its button ignores clicks for this long: a worn mouse clicks twice. */
 export const SETTLE_MS = 500;
 
 /** Whether Complete Test still ignores clicks. A clock that was set back must not lock it. */
@@ -54,8 +54,8 @@ const initialValues = {
   result: null,
 } as const;
 
-/** The context values that a sub-test resets when it runs again. */
-const forgotten: Readonly<Record<SubTest, Partial<Context>>> = {
+/** The context values that a part resets when it runs again. */
+const forgotten: Readonly<Record<MousePart, Partial<Context>>> = {
   click: { click: noPresses, carrying: noDrags },
   movement: { movement: noMovement },
   scroll: { scroll: noScrolling },
@@ -93,7 +93,7 @@ export const mouseMachine = setup({
     wheel: callbackActor(),
   },
   actions: {
-    begin: assign(({ context }, { subTest, at }: { subTest: SubTest; at: number }) => ({
+    begin: assign(({ context }, { subTest, at }: { subTest: MousePart; at: number }) => ({
       ...forgotten[subTest],
       done: { ...context.done, [subTest]: false },
       active: subTest,
@@ -132,10 +132,10 @@ export const mouseMachine = setup({
   },
   delays: { 'time to settle': SETTLE_MS, 'time to drop': MAX_CONTACT_LOSS_MS },
   guards: {
-    'its own button ended it a moment ago': ({ context }, { subTest }: { subTest: SubTest }) =>
+    'its own button ended it a moment ago': ({ context }, { subTest }: { subTest: MousePart }) =>
       subTest === context.last,
     'Complete Test does not wait': ({ context }, { at }: { at: number }) => !isWaiting(context, at),
-    'the test is': ({ context }, subTest: SubTest) => context.active === subTest,
+    'the test is': ({ context }, subTest: MousePart) => context.active === subTest,
     'a test was completed': ({ context }) => Object.values(context.done).some(Boolean),
     'it is Left': (_, { input }: { input: ButtonInput }) => input.button === 0,
     'it is Left on the block': (_, { input }: { input: ButtonInput }) => input.button === 0 && input.spot === 'block',
@@ -164,7 +164,7 @@ export const mouseMachine = setup({
         choosing: {
           initial: 'settled',
           states: {
-            /** The button that ended a sub-test does not start it yet, so that an extra click does not erase it. */
+            /** The button that ended a part does not start it yet, so that an extra click does not erase it. */
             settling: {
               tags: 'busy',
               on: {
@@ -183,7 +183,7 @@ export const mouseMachine = setup({
             },
           },
         },
-        /** One sub-test runs until it is completed. */
+        /** One part runs until it is completed. */
         running: {
           invoke: { id: 'ticks', src: 'ticks' },
           on: {

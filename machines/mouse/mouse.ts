@@ -6,28 +6,28 @@ import { deviceOf, reversalsOf, type Scrolling } from '../../measure/pointer/scr
 import {
   amountOf,
   type CheckResult,
+  type DetailedOutcome,
   declared,
   estimated,
   type Figures,
   type Finding,
   findingsIn,
   measured,
-  type Outcome,
   type Part,
   partOf,
   resultOf,
 } from '../result';
 import { evidence, MIN_DOUBLES, MIN_DRAGS, MIN_PRESSES, MIN_STEPS, MORE_DOUBLES, MORE_PRESSES } from './evidence';
 
-/** The four sub-tests, in their order. */
-export const subTests = ['click', 'movement', 'scroll', 'double'] as const;
-export type SubTest = (typeof subTests)[number];
+/** The four parts, in their order. */
+export const mouseParts = ['click', 'movement', 'scroll', 'double'] as const;
+export type MousePart = (typeof mouseParts)[number];
 
 /** The data that a run is judged by. */
 export interface MouseRun {
-  readonly done: Readonly<Record<SubTest, boolean>>;
-  /** How long each completed sub-test ran, in ms. */
-  readonly durations: Readonly<Record<SubTest, number>>;
+  readonly done: Readonly<Record<MousePart, boolean>>;
+  /** How long each completed part ran, in ms. */
+  readonly durations: Readonly<Record<MousePart, number>>;
   /** Whether the person said that there is no middle button. Older runs do not have it. */
   readonly lacksMiddle?: boolean;
   /** Whether the person said that there is no wheel. Older runs do not have it. */
@@ -42,11 +42,8 @@ export interface MouseRun {
   readonly finishedAt: number;
 }
 
-/** How long the progress bar of a sub-test takes to fill, in ms. */
+/** How long the progress bar of a part takes to fill, in ms. */
 export const FULL_BAR_MS = 10_000;
-
-/** How a sub-test ended, and its details. */
-type Ending = readonly [outcome: Outcome, details: string];
 
 const shortest = (times: readonly number[]) => amountOf(Math.min(...times), 'ms', 1);
 
@@ -101,30 +98,30 @@ const doubtWords = (presses: Presses): string[] =>
     .filter(({ button }) => isInDoubt(presses, button))
     .map(({ button, after }) => say.cameTwice(button, after));
 
-/** The sub-tests that this mouse can do. Steps that came outweigh the word that there is no wheel. */
-export const fittedTests = ({
+/** The parts that this mouse can do. Steps that came outweigh the word that there is no wheel. */
+export const fittedParts = ({
   lacksWheel,
   scroll: { up, down, left, right },
-}: Pick<MouseRun, 'lacksWheel' | 'scroll'>): readonly SubTest[] =>
-  lacksWheel && up + down + left + right === 0 ? subTests.filter((one) => one !== 'scroll') : subTests;
+}: Pick<MouseRun, 'lacksWheel' | 'scroll'>): readonly MousePart[] =>
+  lacksWheel && up + down + left + right === 0 ? mouseParts.filter((one) => one !== 'scroll') : mouseParts;
 
-/** The first sub-test that was not completed. */
-export const nextTest = (run: Parameters<typeof fittedTests>[0] & Pick<MouseRun, 'done'>): SubTest | undefined =>
-  fittedTests(run).find((one) => !run.done[one]);
+/** The first part that was not completed. */
+export const nextPart = (run: Parameters<typeof fittedParts>[0] & Pick<MouseRun, 'done'>): MousePart | undefined =>
+  fittedParts(run).find((one) => !run.done[one]);
 
 /**
- * How each sub-test ended, in order. A sub-test that was not completed, or had no input, is not run. Without a wheel
+ * How each part ended, in order. A part that was not completed, or had no input, is not run. Without a wheel
  * there is no scroll test.
  */
-export function resultsOf(run: MouseRun): readonly Part<SubTest>[] {
-  const endings = { click: clickResult, movement: movementResult, scroll: scrollResult, double: doubleResult };
-  const notRun: Ending = ['not-run', say.notRun];
-  return fittedTests(run).map((subTest) =>
-    partOf(subTest, subTest, evidence[subTest].name)(...(run.done[subTest] ? endings[subTest](run) : notRun)),
+export function resultsOf(run: MouseRun): readonly Part<MousePart>[] {
+  const outcomes = { click: clickResult, movement: movementResult, scroll: scrollResult, double: doubleResult };
+  const notRun: DetailedOutcome = ['not-run', say.notRun];
+  return fittedParts(run).map((subTest) =>
+    partOf(subTest, subTest, evidence[subTest].name)(...(run.done[subTest] ? outcomes[subTest](run) : notRun)),
   );
 }
 
-function clickResult(run: MouseRun): Ending {
+function clickResult(run: MouseRun): DetailedOutcome {
   const { click, carrying } = run;
   const { drops, early, carried } = carrying;
   const pressed = Object.entries(click.counts).filter(([, count]) => count > 0);
@@ -152,7 +149,7 @@ function clickResult(run: MouseRun): Ending {
   return [found ?? (isLacking ? 'inconclusive' : 'pass'), said.filter(Boolean).join(' ')];
 }
 
-function movementResult({ movement }: MouseRun): Ending {
+function movementResult({ movement }: MouseRun): DetailedOutcome {
   const { rate, samples, total, reason } = movement;
   if (rate !== null) return ['pass', say.rate(rate, marginOf(movement), samples)];
   if (total === 0) return ['not-run', say.notMoved];
@@ -160,7 +157,7 @@ function movementResult({ movement }: MouseRun): Ending {
   return ['inconclusive', isKnown ? say[reason] : say.fewIntervals(samples, MIN_POLLING_SAMPLES)];
 }
 
-function scrollResult({ scroll }: MouseRun): Ending {
+function scrollResult({ scroll }: MouseRun): DetailedOutcome {
   const { up, down, left, right, unsure } = scroll;
   const jumps = reversalsOf(scroll);
   const isPad = deviceOf(scroll) === 'touch pad';
@@ -172,7 +169,7 @@ function scrollResult({ scroll }: MouseRun): Ending {
   return ['pass', `${counts} ${isPad ? say.pad : say.noJump}`];
 }
 
-function doubleResult({ double }: MouseRun): Ending {
+function doubleResult({ double }: MouseRun): DetailedOutcome {
   const { doubles, counts } = double;
   const made = say.doubles(doubles);
   const bounces = bouncesOf(double);
@@ -186,7 +183,7 @@ function doubleResult({ double }: MouseRun): Ending {
 }
 
 /**
- * Pass: all four sub-tests have the minimum evidence and no fault. Fail: a fault was measured. Warning: the block was
+ * Pass: all four parts have the minimum evidence and no fault. Fail: a fault was measured. Warning: the block was
  * dropped early. Cannot tell: evidence is missing. Sub-tests that were not run are named.
  */
 export function judgeMouse(run: MouseRun): CheckResult {
@@ -201,7 +198,7 @@ export function judgeMouse(run: MouseRun): CheckResult {
     notRun.length > 0
       ? say.open(notRun.map(({ name }) => name))
       : failed.length + open.length === 0 && say.noFault(results.length),
-    !fittedTests(run).includes('scroll') && say.noWheel,
+    !fittedParts(run).includes('scroll') && say.noWheel,
   ];
   return resultOf({
     check: 'mouse',
@@ -209,11 +206,11 @@ export function judgeMouse(run: MouseRun): CheckResult {
     details: sentences.filter(Boolean).join(' '),
     parts: results,
     evidence,
-    measurements: measurementsOf(run, results),
+    measurements: figuresOf(run, results),
   });
 }
 
-function measurementsOf(run: MouseRun, parts: readonly Part<SubTest>[]): Figures {
+function figuresOf(run: MouseRun, parts: readonly Part<MousePart>[]): Figures {
   const { click, lacksMiddle, carrying, movement, scroll, double } = run;
   const ran = new Set(parts.flatMap(({ rule, verdict }) => (verdict === 'not-run' ? [] : rule)));
   const device = deviceOf(scroll);
@@ -239,7 +236,7 @@ function measurementsOf(run: MouseRun, parts: readonly Part<SubTest>[]): Figures
       device !== 'touch pad' && measured(figures.jumps, reversalsOf(scroll)),
       estimated(figures.device, device),
     ],
-    !fittedTests(run).includes('scroll') && declared(figures.wheel, say.notFitted),
+    !fittedParts(run).includes('scroll') && declared(figures.wheel, say.notFitted),
     ran.has('double') && [
       measured(figures.doubles, double.doubles),
       measured(figures.doubleBounces, accidentalOf(double).length),

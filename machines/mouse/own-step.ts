@@ -1,17 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
-import { fittedTests, judgeMouse, resultsOf } from './mouse';
+import { fittedParts, judgeMouse, resultsOf } from './mouse';
 import type { MouseEvents } from './mouse.events';
 import type { mouseMachine } from './mouse.machine';
 
 /**
- * The next step that needs no press: each sub-test starts after the one before, and ends once it passes; the result is
- * shown once all have passed. A sub-test that found a fault waits for the person.
+ * The next step that needs no press: each part starts after the one before, and ends once it passes; the result is
+ * shown once all have passed. A part that found a fault waits for the person.
  * @param at ms since the epoch
  */
 export function ownStep({ value, context }: SnapshotFrom<typeof mouseMachine>, at: number): MouseEvents | null {
   if (value === 'results') return null;
   const { active, done } = context;
-  const fitted = fittedTests(context);
+  const fitted = fittedParts(context);
   if (active) {
     const parts = resultsOf({ ...context, done: { ...done, [active]: true } });
     const isOver = !fitted.includes(active) || parts.find(({ id }) => id === active)?.verdict === 'pass';

@@ -25,7 +25,7 @@ import {
   MIN_TILT_DEG,
   MIN_TURN_DEG,
 } from './evidence';
-import { measurementsOf, type PenRun, pixelsPerMm } from './run';
+import { figuresOf, type PenRun, pixelsPerMm } from './run';
 
 /** From this many lost contacts or sample gaps on, the pen is the cause and not the person. */
 export const MIN_BREAKS = 2;
@@ -61,7 +61,7 @@ export function judgePen(run: PenRun): CheckResult {
     evidence,
     parts,
     details: drawn ? words.join(' ') || say.faultless : say.noPen,
-    measurements: drawn ? measurementsOf(run, drawn) : [],
+    measurements: drawn ? figuresOf(run, drawn) : [],
   });
 }
 

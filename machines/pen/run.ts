@@ -26,7 +26,7 @@ export const pixelsPerMm = ({ density, snapshot }: Pick<PenRun, 'density' | 'sna
   density ?? NOMINAL_PX_PER_MM * (snapshot?.coverage.pixelRatio ?? 1);
 
 /** The figures of a run in which a pen drew. */
-export function measurementsOf(run: PenRun, snapshot: PenSnapshot): Figures {
+export function figuresOf(run: PenRun, snapshot: PenSnapshot): Figures {
   const { coverage, movement, pressure, contact, ruler, features, palm } = snapshot;
   const inPercent = (share: number | null) => share && 100 * share;
   const range = (axis: 'x' | 'y', of: typeof features.tiltX) => [

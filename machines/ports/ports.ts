@@ -6,7 +6,7 @@ import { areAlike, type Stop, stopsOf } from '../../measure/ports/stops';
 import { stateOf } from '../../measure/ports/walk';
 import { amountOf, type CheckResult, faultsIn, openIn, type Part, partOf, resultOf } from '../result';
 import { evidence } from './evidence';
-import { measurementsOf, type PortsRun, stopName } from './run';
+import { figuresOf, type PortsRun, stopName } from './run';
 
 /**
  * From this many lost contacts on, the port or the plug is loose. A device that reconnects loses contact once or twice.
@@ -29,7 +29,7 @@ export function judgePorts(run: PortsRun): CheckResult {
     evidence,
     parts,
     details: [...faultsIn(parts), ...(open > 0 ? [say.open(open, stops.length)] : [])].join(' ') || say.fine,
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }
 

@@ -62,7 +62,7 @@ export function bestRate(stretches: readonly Stretch[], charging: boolean): Rate
 }
 
 /** The figures of a run. */
-export function measurementsOf({ ports, walk, stretches, screens }: PortsRun): Figures {
+export function figuresOf({ ports, walk, stretches, screens }: PortsRun): Figures {
   const stops = stopsOf(ports);
   const last = stretches.at(-1)?.to;
   return [

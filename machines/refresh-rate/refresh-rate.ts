@@ -78,7 +78,7 @@ export function judgeRefresh(run: RefreshRun): CheckResult {
     parts: [ratePart(run), missedPart(run), expectedPart(run)],
     evidence,
     details: detailsOf(run),
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }
 
@@ -162,7 +162,7 @@ function detailsOf(run: RefreshRun): string {
   return expected !== null && differs(whole.rate, expected) ? `${found} ${say.chooseRate(expected)}` : found;
 }
 
-function measurementsOf(run: RefreshRun): Figures {
+function figuresOf(run: RefreshRun): Figures {
   const whole = wholeOf(run);
   const known = whole.rate !== null;
   const { drawn } = countsOf(run);

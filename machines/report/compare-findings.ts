@@ -1,6 +1,6 @@
 import type { CheckId } from '../../content/catalogue';
 import type { FindingCode } from '../../content/findings';
-import { type Finding, isWorse, type Measurement, type Place, type Verdict } from '../result';
+import { type Figure, type Finding, isWorse, type Place, type Verdict } from '../result';
 import { type Difference, differenceOf, differences } from './compare';
 import { type FindingGroup, findingGroups } from './finding-groups';
 import type { Report, ReportEntry } from './report';
@@ -118,8 +118,8 @@ export interface ComparedFigure {
   readonly check: CheckId;
   readonly name: string;
   readonly unit: string;
-  readonly before: Measurement;
-  readonly after: Measurement;
+  readonly before: Figure;
+  readonly after: Figure;
   /** The second minus the first, in `unit`. Null if one is not a number. */
   readonly change: number | null;
   readonly isSame: boolean;

@@ -3,12 +3,12 @@ import { type ConditionKind, conditionAmount, conditionTimes } from '../../conte
 import { exactPatterns, tellingFigures } from '../../content/figure-names';
 import type { Inspection } from '../inspection/inspection';
 import type { Journal } from '../journal';
-import type { Measurement } from '../result';
+import type { Figure } from '../result';
 import type { Condition } from './report';
 
 /** Measurements that can reveal a condition, by name: the kind, and whether a value reveals it. */
 const telling: Readonly<
-  Record<string, { readonly kind: ConditionKind; readonly tells: (value: Measurement['value']) => boolean }>
+  Record<string, { readonly kind: ConditionKind; readonly tells: (value: Figure['value']) => boolean }>
 > = {
   [tellingFigures.zoom]: { kind: 'zoomed', tells: (value) => value !== 100 },
   [tellingFigures.hidden]: { kind: 'hidden', tells: (value) => Number(value) > 0 },
@@ -53,7 +53,7 @@ function hiddenIn({ check, events }: Journal): readonly Condition[] {
   return count === 0 ? [] : [{ kind: 'hidden', check, details: conditionTimes(count) }];
 }
 
-function conditionOf(check: CheckId, { name, value, unit }: Measurement): readonly Condition[] {
+function conditionOf(check: CheckId, { name, value, unit }: Figure): readonly Condition[] {
   const rule = Object.hasOwn(telling, name) ? telling[name] : undefined;
   if (!rule?.tells(value)) return [];
   const details = name === tellingFigures.timesHidden ? conditionTimes(Number(value)) : conditionAmount(value, unit);

@@ -5,7 +5,7 @@ import { reportIdOf } from '../../measure/report/report-id';
 import type { Entry, Inspection } from '../inspection/inspection';
 import { outcomeOf, overallOf } from '../inspection/outcome';
 import type { Journal } from '../journal';
-import type { Measurement } from '../result';
+import type { Figure } from '../result';
 import { conditionsOf } from './conditions-of';
 import { keptJournals } from './kept-journals';
 import {
@@ -32,7 +32,7 @@ export interface ReportParts {
   readonly sealedAt: number;
   readonly photos: readonly ReportPhoto[];
   /** What the browser reports about the computer. See `systemFigures`. */
-  readonly system: readonly Measurement[];
+  readonly system: readonly Figure[];
   /** Conditions that the page noticed. `sealInspection` adds those found in results and journals. */
   readonly conditions: readonly Condition[];
   readonly retestOf: ReportLink | null;

@@ -6,7 +6,7 @@ import type { DeviceFacts } from '../inspection/device-facts';
 import type { Skip } from '../inspection/inspection';
 import type { Outcome, Overall } from '../inspection/outcome';
 import type { Journal } from '../journal';
-import type { CheckResult, Measurement, Verdict } from '../result';
+import type { CheckResult, Figure, Verdict } from '../result';
 
 /** Version of the format below. A reader refuses a higher one. Format 1 is the same with a summary code. */
 export const REPORT_FORMAT = 2;
@@ -52,7 +52,7 @@ export interface Report {
   };
   readonly photos: readonly ReportPhoto[];
   /** What the browser reports about the computer. */
-  readonly system: readonly Measurement[];
+  readonly system: readonly Figure[];
   /** What may have influenced the run. Empty if nothing was noticed. */
   readonly conditions: readonly Condition[];
   /** One for each test of the profile, in the profile's order. */

@@ -1,9 +1,9 @@
 import { batteryState, computerFigures as names } from '../../content/figure-names';
-import { figuresIn, type Measurement, reported } from '../result';
+import { type Figure, figuresIn, reported } from '../result';
 import type { SystemInfo } from '../system-info/system-info';
 
 /** What the browser reports about the computer, as figures of a report. Unknown values are left out. */
-export function systemFigures(info: SystemInfo): readonly Measurement[] {
+export function systemFigures(info: SystemInfo): readonly Figure[] {
   const { battery } = info;
   return figuresIn([
     reported(names.system, info.os || null),

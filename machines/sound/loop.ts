@@ -5,7 +5,7 @@ import {
   type LoopReport,
   maxBuzzAt,
 } from '../../measure/audio/loop-sweep';
-import { amountOf, findingsIn, type Outcome, type Part, partOf } from '../result';
+import { amountOf, type DetailedOutcome, findingsIn, type Outcome, type Part, partOf } from '../result';
 import { evidence, type SoundRule } from './evidence';
 
 /** A larger share of harmonics counts as distortion. Small speakers have a few percent. */
@@ -41,21 +41,19 @@ export function loopPartsOf(
     const details = report ? `${say.notMeasured} ${whyInconclusive(report)}` : say.notMeasured;
     return [partOf('loop', 'loop', evidence.loop.name)('not-run', details)];
   }
-  const endings = {
+  const outcomes = {
     sides: silenceIn(report, heard, isOnlySpeaker),
     balance: balanceIn(report),
     polarity: polarityIn(report),
     buzz: buzzIn(report),
     harmonics: harmonicsIn(report),
   };
-  return Object.entries(endings).map(([id, ending]) => partOf(`loop-${id}`, 'loop', loopPart(id))(...ending));
+  return Object.entries(outcomes).map(([id, outcome]) => partOf(`loop-${id}`, 'loop', loopPart(id))(...outcome));
 }
 
-/** How a measured part ended, and its details. */
-type Ending = readonly [outcome: Outcome, details: string];
 const decibels = (value: number) => amountOf(value, 'dB', 1);
 
-function silenceIn({ silent, same }: LoopMeasurement, heard: HeardSides, isOnlySpeaker: boolean): Ending {
+function silenceIn({ silent, same }: LoopMeasurement, heard: HeardSides, isOnlySpeaker: boolean): DetailedOutcome {
   if (same && isOnlySpeaker) return ['pass', say.oneHeard];
   if (same) return [[{ code: 'SND-MONO' }], say.same];
   if (!silent) return ['pass', say.bothHeard];
@@ -64,12 +62,12 @@ function silenceIn({ silent, same }: LoopMeasurement, heard: HeardSides, isOnlyS
 }
 
 /** Why the sides cannot be compared. Null if they can. */
-function whyNotCompared({ silent, same }: LoopMeasurement): Ending | null {
+function whyNotCompared({ silent, same }: LoopMeasurement): DetailedOutcome | null {
   if (silent) return ['not-run', say.oneSilent];
   return same ? ['not-run', say.onePlays] : null;
 }
 
-function balanceIn(report: LoopMeasurement): Ending {
+function balanceIn(report: LoopMeasurement): DetailedOutcome {
   const { balance } = report;
   const open = whyNotCompared(report);
   if (open) return open;
@@ -81,7 +79,7 @@ function balanceIn(report: LoopMeasurement): Ending {
   return [by > MAX_BALANCE_DB ? [{ code: 'SND-BALANCE', ...finding }] : 'pass', words];
 }
 
-function polarityIn(report: LoopMeasurement): Ending {
+function polarityIn(report: LoopMeasurement): DetailedOutcome {
   const { inverted } = report;
   const open = whyNotCompared(report);
   if (open) return open;
@@ -89,7 +87,7 @@ function polarityIn(report: LoopMeasurement): Ending {
   return inverted ? [[{ code: 'SND-REVERSED' }], say.reversed] : ['pass', say.aligned];
 }
 
-function buzzIn(report: LoopMeasurement): Ending {
+function buzzIn(report: LoopMeasurement): DetailedOutcome {
   const buzzing = sides.flatMap((side) => {
     const { buzz } = report[side];
     return side !== report.silent && buzz && buzz.level > maxBuzzAt(buzz.frequency) ? [{ side, ...buzz }] : [];
@@ -105,7 +103,7 @@ function buzzIn(report: LoopMeasurement): Ending {
   return [found, buzzing.map(({ side, level, frequency }) => say.buzz(side, level, frequency)).join(' ')];
 }
 
-function harmonicsIn(report: LoopMeasurement): Ending {
+function harmonicsIn(report: LoopMeasurement): DetailedOutcome {
   const distorted = sides.flatMap((side) => {
     const { distortion } = report[side];
     return side !== report.silent && distortion !== null && distortion > MAX_HARMONICS_SHARE
@@ -124,7 +122,7 @@ function harmonicsIn(report: LoopMeasurement): Ending {
 }
 
 /** Why a figure cannot be judged. A clean side proves nothing about the other: both must be known. Null if they are. */
-function whyNotJudged(report: LoopMeasurement, figure: 'buzz' | 'distortion'): Ending | null {
+function whyNotJudged(report: LoopMeasurement, figure: 'buzz' | 'distortion'): DetailedOutcome | null {
   if (report.silent) return ['not-run', say.silent];
   if (sides.some((side) => report[side][figure] === null)) return ['not-run', say.noisy];
   return null;

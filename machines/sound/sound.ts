@@ -138,7 +138,7 @@ export function judgeSound(run: SoundRun): CheckResult {
     details: detailsOf(run, sounds, loop),
     parts: [...sounds, ...loop],
     evidence,
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }
 
@@ -168,7 +168,7 @@ const isSide = (id: string | undefined) => id === 'left' || id === 'right';
 export const MIN_SHOWN = { harmonics: 0.05, buzz: -80, background: -120 } as const;
 
 /** What the person heard and said, what was set, what the browser reports, and what the microphone measured. */
-function measurementsOf(run: SoundRun): Figures {
+function figuresOf(run: SoundRun): Figures {
   const { answers, limits, facts, frequency } = run;
   const sounds: readonly Sound[] = soundsOf({ channels: facts?.channels ?? 2, frequency });
   return [

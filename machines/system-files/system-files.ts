@@ -151,7 +151,7 @@ const first = <K extends keyof SystemFacts>(files: readonly SystemFile[], key: K
   files.find(({ facts }) => facts[key] !== undefined)?.facts[key];
 
 /** All figures of the files, in the order of the parts. */
-function measurementsOf({ files }: SystemFilesRun): Figures {
+function figuresOf({ files }: SystemFilesRun): Figures {
   const batteries = batteriesOf(files);
   const healths = batteries.flatMap((battery) => heldPercent(battery) ?? []);
   const drives = drivesOf(files);
@@ -228,6 +228,6 @@ export function judgeSystemFiles(run: SystemFilesRun): CheckResult {
     evidence,
     parts,
     details: faults.length > 0 ? faults.join(' ') : say.sound,
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }

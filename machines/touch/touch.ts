@@ -6,11 +6,11 @@ import { boxOf, isDead, isSuspect, type UntouchedZone, untouchedZones } from '..
 import {
   amountOf,
   type CheckResult,
+  type DetailedOutcome,
   type Figures,
   type Finding,
   findingsIn,
   measured,
-  type Outcome,
   type Part,
   partOf,
   reported,
@@ -79,7 +79,7 @@ export function judgeTouch(run: TouchRun): CheckResult {
       watchOf(run),
     ],
     details: summarize(run),
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }
 
@@ -109,7 +109,7 @@ function zonesPart(snapshot: TouchSnapshot | null): TouchPart {
 export function zonesOutcome(
   snapshot: TouchSnapshot,
   codes: Readonly<Record<'dead' | 'suspect', FindingCode>>,
-): [outcome: Outcome, details: string] {
+): DetailedOutcome {
   const zones = untouchedZones(snapshot);
   if (zones.length === 0) return ['pass', say.noZones];
   const dead = findingsIn(zones.filter(isDead).map((zone) => zoneFinding(codes.dead, zone, snapshot)));
@@ -165,7 +165,7 @@ function watchOf({ ghosts, snapshot, touchPoints }: TouchRun): TouchPart {
   return part('inconclusive', say.noTouchscreen);
 }
 
-const measurementsOf = ({ snapshot, ghosts, seconds, touchPoints }: TouchRun): Figures => [
+const figuresOf = ({ snapshot, ghosts, seconds, touchPoints }: TouchRun): Figures => [
   snapshot && [
     measured(figures.coverage, percent(touchedCells(snapshot), snapshot.touched.length), '%'),
     measured(figures.others, otherCells(snapshot) || null, figures.inCells),

@@ -43,11 +43,11 @@ export function judgeTouchpad(run: PadRun): CheckResult {
     evidence,
     parts,
     details: isTried ? words.join(' ') || say.faultless : say.nothing,
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }
 
-function measurementsOf({ line, rest, press, tap, menu, drag, scroll, pinch, palm, off, absent }: PadRun): Figures {
+function figuresOf({ line, rest, press, tap, menu, drag, scroll, pinch, palm, off, absent }: PadRun): Figures {
   const device = deviceOf(scroll.steps);
   const presses = (name: string, { counts }: Presses, button: number) =>
     Object.keys(counts).length > 0 && measured(name, counts[button] ?? 0);

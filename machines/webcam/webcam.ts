@@ -6,6 +6,7 @@ import { MAX_REPEATED_SHARE, type Repeats } from '../../measure/camera/frame-rat
 import {
   amountOf,
   type CheckResult,
+  type DetailedOutcome,
   estimated,
   type Figures,
   type Finding,
@@ -13,7 +14,6 @@ import {
   faultsIn,
   findingsIn,
   measured,
-  type Outcome,
   type Part,
   partOf,
   reported,
@@ -121,7 +121,7 @@ function isCovered(run: WebcamRun): boolean {
   return wasLit(run) && ((run.checks.hot !== null && (kind === 'black' || kind === 'dark')) || kind === 'even');
 }
 
-function pictureOf(run: WebcamRun): readonly [outcome: Outcome, details: string] {
+function pictureOf(run: WebcamRun): DetailedOutcome {
   const { reading, seen } = run;
   const kind = reading?.picture ?? 'unknown';
   if (kind === 'frozen') return [[{ code: 'CAM-FROZEN' }], say.frozen];
@@ -206,11 +206,11 @@ export function judgeWebcam(run: WebcamRun): CheckResult {
       hot: { ...evidence.hot, required: checks.hot !== null },
       dead: { ...evidence.dead, required: checks.dead !== null },
     },
-    measurements: measurementsOf(run),
+    measurements: figuresOf(run),
   });
 }
 
-function measurementsOf(run: WebcamRun): Figures {
+function figuresOf(run: WebcamRun): Figures {
   const { camera, frame, reading, seen, freezes, checks, probes, native } = run;
   const size = ({ width, height }: { readonly width: number; readonly height: number }) => `${width} × ${height}`;
   const largest = largestResolution(probes);

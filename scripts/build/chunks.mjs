@@ -184,7 +184,7 @@ const sheetPath = /\.css$/;
 /** Styles of components that many pages show. */
 const commonSheetPath = /\/src\/(?:check|ui|theme)\/.+\.css(?:\.ts\.vanilla\.css)?$/;
 /** Styles of components that nearly every page shows, and of the theme. */
-const framePath = /\/src\/(?:theme\/.+|ui\/(?:layout\/frame|controls\/basic|figures\/DataStrip))\.css/;
+const framePath = /\/src\/(?:theme\/.+|ui\/(?:layout\/frame|controls\/basic|figures\/FigureStrip))\.css/;
 /** Styles of the tests' cards with their illustrations. */
 const cardsPath = /\/src\/ui\/layout\/(?:SuiteGrid|Illustration)\.css/;
 /** Styles of components that some pages show initially. */

@@ -1,13 +1,13 @@
 import { withAnyUnit } from '../../content/figure-names';
 import { inMinutes, NARROW_SPACE, rounded } from '../../content/words';
 import { durationOf } from '../../machines/report/times';
-import type { Measurement } from '../../machines/result';
+import type { Figure } from '../../machines/result';
 
 /** Maximum number of decimals shown. */
 const MAX_DECIMALS = 2;
 
 /** A figure with its unit: `29.97 fps`, `95%`. */
-export function figureText({ value, unit }: Pick<Measurement, 'value' | 'unit'>): string {
+export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   return withAnyUnit(typeof value === 'number' ? rounded(value, MAX_DECIMALS) : value, unit);
 }
 

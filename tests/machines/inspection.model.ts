@@ -5,7 +5,7 @@ import { inspectionMachine } from '../../machines/inspection/inspection.machine'
 import { outcomeOf } from '../../machines/inspection/outcome';
 import type { InspectedResult } from '../../machines/inspection/pass-marks';
 import type { Journal } from '../../machines/journal';
-import { type Measurement, resultOf, withVerdict } from '../../machines/result';
+import { type Figure, resultOf, withVerdict } from '../../machines/result';
 import { figure } from '../kit/evidence/model';
 import { modelOf } from '../kit/model';
 import { profileOf } from '../kit/profile';
@@ -19,7 +19,7 @@ interface Found {
   readonly findings?: readonly FindingCode[];
   /** The rule for which evidence is missing. */
   readonly missing?: keyof typeof evidence;
-  readonly measurements?: readonly Measurement[];
+  readonly measurements?: readonly Figure[];
 }
 
 /** A result whose verdict follows from its findings and the missing evidence, as in every test. */

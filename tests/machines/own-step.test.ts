@@ -6,7 +6,7 @@ import { boardOf } from '../../machines/keyboard/layouts';
 import { ownStep as keyboardStep } from '../../machines/keyboard/own-step';
 import { microphoneMachine } from '../../machines/microphone/microphone.machine';
 import { ownStep as microphoneStep } from '../../machines/microphone/own-step';
-import { type SubTest, subTests } from '../../machines/mouse/mouse';
+import { type MousePart, mouseParts } from '../../machines/mouse/mouse';
 import { mouseMachine } from '../../machines/mouse/mouse.machine';
 import { ownStep as mouseStep } from '../../machines/mouse/own-step';
 import { ownStep as soundStep } from '../../machines/sound/own-step';
@@ -71,18 +71,18 @@ describe.each(Object.values(models).map((model) => [model.check, model] as const
   });
 });
 
-it('the mouse starts each sub-test after the one before, and ends it once it passes', () => {
+it('the mouse starts each part after the one before, and ends it once it passes', () => {
   const { machine, value, step } = cases.mouse as Case;
   const done = { click: true, movement: true, scroll: false, double: false };
   const next = step(stateOf({ machine, value } as Case, { ...good, done }), 9000);
   expect(next).toEqual({ type: 'START', subTest: 'scroll', at: 9000 });
-  const poorer: Readonly<Record<SubTest, object>> = {
+  const poorer: Readonly<Record<MousePart, object>> = {
     click: { carrying: noDrags },
     movement: { movement: { ...steady, rate: null } },
     scroll: { scroll: { ...good.scroll, up: 9 } },
     double: { double: { ...good.double, doubles: 9 } },
   };
-  for (const active of subTests) {
+  for (const active of mouseParts) {
     const running = (run: object) =>
       step(stateOf({ machine, value: { testing: { running: active } } } as Case, { ...good, active, ...run }), 9000);
     expect(running({})?.type, active).toBe('COMPLETE');

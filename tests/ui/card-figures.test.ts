@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { CheckId } from '../../content/catalogue';
 import { firstFigures } from '../../content/report-card';
 import type { Report } from '../../machines/report/report';
-import type { CheckResult, Measurement } from '../../machines/result';
+import type { CheckResult, Figure } from '../../machines/result';
 import { cardFigures, resultFigures } from '../../src/report/card/card-figures';
 
 const file = readFileSync(join(import.meta.dirname, '../../src/report/sample/sample-report.json'), 'utf8');
@@ -23,7 +23,7 @@ it('a report’s card has the amount of the worst finding, then what a buyer ask
     { name: 'Keys tested', value: '77 of 77' },
   ]);
   const measurements = Object.entries({ 'Keys tested': 70, 'Keys in this layout': 77, 'Keys not fitted': 7 }).map(
-    ([name, value]): Measurement => ({ name, value, unit: '', source: 'observed' }),
+    ([name, value]): Figure => ({ name, value, unit: '', source: 'observed' }),
   );
   expect(shown({ ...resultIn('keyboard'), measurements })).toContain('Keys tested: 70 of 70');
   const entries = report.entries.filter(({ check }) => check !== 'screen' && check !== 'keyboard');
@@ -58,7 +58,7 @@ it('a test’s card has what a buyer asks of it before what was measured first',
 
 it('a test’s card has nothing that was only reported, estimated, stated or set', () => {
   const measurements = (['reported', 'estimated', 'declared', 'setting', 'measured', 'observed'] as const).map(
-    (source): Measurement => ({ name: source, value: 1, unit: '', source }),
+    (source): Figure => ({ name: source, value: 1, unit: '', source }),
   );
   expect(shown({ ...resultIn('sound'), measurements })).toEqual(['measured: 1', 'observed: 1']);
 });

@@ -13,7 +13,7 @@ import {
   patterns,
 } from '../../../measure/load/work';
 import { deviceOf, isSoftwareRenderer } from '../../../renderers/graphics-device';
-import { nextTask } from '../frames/next-task';
+import { nextTask } from '../../../renderers/next-task';
 
 /** What a worker is for. A worker for memory also gets its blocks of 16 MiB. */
 export type Order = { readonly part: 'cores' | 'graphics' } | { readonly part: 'memory'; readonly blocks: number };

@@ -2,7 +2,7 @@ import { graphicsName } from '../../../machines/system-info/graphics';
 import type { SystemInfo } from '../../../machines/system-info/system-info';
 import { type Agent, agentOf, agentOfHints, type ClientHints } from '../../../machines/system-info/user-agent';
 import { readDevice } from '../../../renderers/graphics-device';
-import { nextTask } from '../frames/next-task';
+import { nextTask } from '../../../renderers/next-task';
 import { screenPixels } from '../screen/screen-facts';
 import { readBattery } from './battery';
 

@@ -2,7 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { KeyboardEvents } from '../../../machines/keyboard/keyboard.events';
 import type { Size } from '../../../machines/keyboard/layouts';
 import type { KeyInput, Modifier, Platform } from '../../../measure/keyboard/keys';
-import { nextTask } from '../frames/next-task';
+import { nextTask } from '../../../renderers/next-task';
 import { paced } from './paced';
 
 /** https://wicg.github.io/keyboard-map/ and https://wicg.github.io/keyboard-lock/, only in Chromium. */

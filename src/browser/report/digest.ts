@@ -1,6 +1,6 @@
 import type { Digest } from '../../../machines/report/seal';
 import { toHex } from '../../../measure/report/bytes';
-import { nextTask } from '../frames/next-task';
+import { nextTask } from '../../../renderers/next-task';
 
 /** Encoding a longer text is done in a separate task, because writing it already took long. In characters or bytes. */
 const LONG_CONTENT_LENGTH = 2 ** 18;

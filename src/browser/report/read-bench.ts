@@ -5,7 +5,7 @@ import {
   type Clock,
   figuresByPeriod,
 } from '../../../machines/report/bench-figures';
-import { nextTask } from '../frames/next-task';
+import { nextTask } from '../../../renderers/next-task';
 import { nameOfKey } from '../storage/keys';
 import { fromBase64 } from './base64';
 import { digest } from './digest';

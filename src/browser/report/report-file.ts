@@ -1,5 +1,5 @@
 import { MAX_REPORT_BYTES, type ReadReport, readReportWithPauses } from '../../../machines/report/read-report';
-import { nextTask } from '../frames/next-task';
+import { nextTask } from '../../../renderers/next-task';
 
 /** Reads a report file. A file that is too large is not opened. Rejects if the browser cannot read the file. */
 export async function readReportFile(file: Blob): Promise<ReadReport> {

@@ -10,7 +10,7 @@ import {
 import { formatReport } from '../../../machines/report/report-of';
 import { hashesOf } from '../../../machines/report/seal';
 import { csvFile } from '../../../measure/report/csv';
-import { nextTask } from '../frames/next-task';
+import { nextTask } from '../../../renderers/next-task';
 import { digest } from '../report/digest';
 import { type Kept, keepReport, keptReport, keptWithoutPhotos } from './reports';
 

@@ -6,7 +6,7 @@ import type { AttachedPhoto, Seal, Sealed } from '../../../machines/report/repor
 import { type ReportSummary, summaryOfReport } from '../../../machines/report/report-summary';
 import { isNamedJournal, isNamedPhoto, signedText } from '../../../machines/report/seal';
 import { canonicalJson } from '../../../measure/report/canonical-json';
-import { nextTask } from '../frames/next-task';
+import { nextTask } from '../../../renderers/next-task';
 import { fromBase64, toBase64 } from '../report/base64';
 import { digest } from '../report/digest';
 import { isSigned } from '../report/ed25519';

@@ -12,7 +12,7 @@ import { CheckPage } from '../CheckPage';
 import { ResultPage } from '../results/ResultPage';
 import { useCheckActor } from '../results/useCheckActor';
 import { Finish, Next } from './Ask';
-import { Measurements } from './Measurements';
+import { ResultFigures } from './ResultFigures';
 
 const machineOf = (definition: ObservationDefinition) =>
   createObservationMachine(definition).provide({ actors: { screen: watchScreen } });
@@ -59,7 +59,7 @@ function ObservationResults({ actor, heading }: { actor: ObservationActor; headi
       result={result}
       heading={heading}
       onMissing={({ rule }) => actor.send({ type: 'CONTINUE', question: rule })}
-      aside={<Measurements result={result} />}
+      aside={<ResultFigures result={result} />}
       onAgain={() => actor.send({ type: 'AGAIN' })}
     />
   );

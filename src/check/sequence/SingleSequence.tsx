@@ -9,7 +9,7 @@ import { lookedFor, type SequenceDefinition } from '../../../machines/sequence/s
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { duration } from '../../../machines/time';
 import { fig, small, soft } from '../../theme/base.css';
-import { Measurements } from '../observation/Measurements';
+import { ResultFigures } from '../observation/ResultFigures';
 import { PartList } from '../results/PartList';
 import { ResultPage } from '../results/ResultPage';
 import { rowsOf } from '../results/result-rows';
@@ -90,7 +90,7 @@ function SingleResult({ actor, pictures = [], heading }: SingleResultProps) {
       }
       aside={
         <>
-          <Measurements result={result} />
+          <ResultFigures result={result} />
           {surface && <p className={`${small} ${soft} ${css.note}`}>{exactnessNotes[surface.exactness]}</p>}
           {uncovered && <p className={`${small} ${soft} ${css.note}`}>{uncovered}</p>}
         </>

@@ -24,7 +24,7 @@ import { type FingerprintActor, fingerprintMachine } from '../../../machines/fin
 import type { Absence } from '../../../machines/inspection/inspection';
 import { connection, createPasskey, passkeySupport } from '../../browser/device/passkey';
 import { CheckPage } from '../../check/CheckPage';
-import { Measurements } from '../../check/observation/Measurements';
+import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { rowsOf } from '../../check/results/result-rows';
 import { useCheckActor } from '../../check/results/useCheckActor';
@@ -66,7 +66,7 @@ function Results({ actor, heading }: { actor: FingerprintActor; heading: Ref<HTM
       aside={
         result.measurements.length > 0 && (
           <div className={css.figures}>
-            <Measurements result={result} />
+            <ResultFigures result={result} />
           </div>
         )
       }

@@ -14,14 +14,14 @@ import { mountPad } from '../../../renderers/gamepad/pad.renderer';
 import { PadInput, padPresence, padSupport } from '../../browser/input/gamepad';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { CheckPage } from '../../check/CheckPage';
-import { Measurements } from '../../check/observation/Measurements';
+import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { hidden, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { RunButton } from '../../ui/controls/RunButton';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { FigureStrip } from '../../ui/figures/FigureStrip';
 import { LivePicture } from '../../ui/figures/LivePicture';
 import { verdictSigns } from '../../ui/figures/VerdictBadge';
 import { useAbsence } from '../../ui/layout/CheckHost';
@@ -102,9 +102,9 @@ function Figures({ actor }: { actor: GamepadActor }) {
   const share = progress?.reading ? progress.rest : null;
   return (
     <div className={css.figures}>
-      <DataStrip
+      <FigureStrip
         columns={6}
-        data={[
+        figures={[
           { label: padTexts.sticks[0], value: places(left) },
           { label: padTexts.sticks[1], value: places(right) },
           { label: padTexts.offsets[0], value: percentOf(left) },
@@ -288,7 +288,7 @@ function Results({ actor, input, heading }: Props & { readonly heading: Ref<HTML
       result={result}
       heading={heading}
       onMissing={({ rule }) => goOn(rule)}
-      aside={result.measurements.length > 0 && <Measurements result={result} />}
+      aside={result.measurements.length > 0 && <ResultFigures result={result} />}
       onAgain={() => {
         input.collector.restart();
         actor.send({ type: 'AGAIN' });

@@ -17,7 +17,7 @@ import { Choice } from '../../ui/controls/Choice';
 import { SelectField } from '../../ui/controls/Field';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Count } from '../../ui/figures/Count';
-import { DataStrip, type Datum, datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, type StripFigure, stripFigure } from '../../ui/figures/FigureStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { KeyboardDrawing, Legend } from './KeyboardDrawing';
@@ -208,11 +208,11 @@ export function Figures({ actor }: { actor: KeyboardActor }) {
   const last = useSelector(actor, ({ context }) => context.keys.last);
   const down = useSelector(actor, ({ context }) => context.keys.down.length);
   const most = useSelector(actor, ({ context }) => context.keys.most);
-  const data: readonly Datum[] = [
+  const figures: readonly StripFigure[] = [
     { label: keyboardLabels.lastKey, value: last?.code ?? null },
     { label: keyboardLabels.heldFor, value: last?.held == null ? null : `${Math.round(last.held)} ms` },
-    datum(keyboardLabels.down, down),
-    datum(keyboardLabels.most, most),
+    stripFigure(keyboardLabels.down, down),
+    stripFigure(keyboardLabels.most, most),
   ];
-  return <DataStrip data={data} columns={4} />;
+  return <FigureStrip figures={figures} columns={4} />;
 }

@@ -10,7 +10,7 @@ import { duration } from '../../../machines/time';
 import { GAP_BIN_MS, GAP_BINS, MAX_BOUNCE_MS } from '../../../measure/keyboard/keys';
 import { copyText } from '../../browser/files/clipboard';
 import { platformOf } from '../../browser/input/keyboard';
-import { Measurements } from '../../check/observation/Measurements';
+import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -69,7 +69,7 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
           <KeyGaps gaps={keys.gaps} />
         </div>
       }
-      aside={<Measurements result={result} />}
+      aside={<ResultFigures result={result} />}
       step={
         result.missing[0]?.rule === 'tested'
           ? {

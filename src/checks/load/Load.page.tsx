@@ -14,14 +14,14 @@ import { load, power } from '../../browser/device/load';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { CheckPage } from '../../check/CheckPage';
-import { Measurements } from '../../check/observation/Measurements';
+import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { checkbox } from '../../ui/controls/Field.css';
 import { StartStop } from '../../ui/controls/RunButton';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { FigureStrip } from '../../ui/figures/FigureStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import * as css from '../refresh-rate/Live.css';
@@ -127,9 +127,9 @@ function Curves({ run, live }: { run: LoadRun; live: boolean }) {
         </div>
       )}
       <div className={css.ruled}>
-        <DataStrip
+        <FigureStrip
           columns={6}
-          data={[
+          figures={[
             { label: loadTexts.wrong, value: wrong },
             ...loadParts.map((part) => {
               const rate = last?.work[part]?.rate;
@@ -159,7 +159,7 @@ function Results({ actor, heading }: { actor: LoadActor; heading: Ref<HTMLHeadin
       result={result}
       heading={heading}
       onMissing={() => actor.send({ type: 'AGAIN' })}
-      aside={<Measurements result={result} />}
+      aside={<ResultFigures result={result} />}
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       {samples.length > 0 && (

@@ -16,7 +16,7 @@ import { CheckPage } from '../../check/CheckPage';
 import { fig, panel } from '../../theme/base.css';
 import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
-import { DataStrip, type Datum, datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, type StripFigure, stripFigure } from '../../ui/figures/FigureStrip';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { LevelGauge } from './LevelGauge';
@@ -40,15 +40,15 @@ function Figures({ reading, facts }: { reading: MicrophoneReading; facts: Microp
   const main = some ? mainOf(reading) : undefined;
   const { channels } = reading;
   const count = facts?.channelCount ?? (some ? channels.length : null);
-  const signal: readonly Datum[] = [
+  const signal: readonly StripFigure[] = [
     { label: figures.peak, value: level(main?.peak) },
     { label: micLabels.average, value: level(main?.rms) },
     { label: parts.floor, value: some ? level(noiseFloor(reading)) : null },
-    datum(micLabels.strongest, reading.strongest, 'Hz'),
+    stripFigure(micLabels.strongest, reading.strongest, 'Hz'),
     { label: figures.rate, value: facts?.sampleRate ? withUnit(facts.sampleRate / 1000, 'kHz') : null },
-    datum(parts.channels, count),
+    stripFigure(parts.channels, count),
   ];
-  const faults: readonly Datum[] = [
+  const faults: readonly StripFigure[] = [
     { label: figures.clipped, value: some ? String(clippedIn(reading)) : null },
     { label: parts.offset, value: some ? percent(offsetOf(reading)) : null },
     { label: micLabels.hum, value: humFigure(reading) },
@@ -60,16 +60,16 @@ function Figures({ reading, facts }: { reading: MicrophoneReading; facts: Microp
   return (
     <>
       <div className={css.ruled}>
-        <DataStrip columns={6} data={signal} />
+        <FigureStrip columns={6} figures={signal} />
       </div>
       <div className={css.ruled}>
-        <DataStrip columns={6} data={faults} />
+        <FigureStrip columns={6} figures={faults} />
       </div>
       {channels.length > 1 && some && (
         <div className={css.ruled}>
-          <DataStrip
+          <FigureStrip
             columns={4}
-            data={channels.flatMap(({ peak, rms }, place) => {
+            figures={channels.flatMap(({ peak, rms }, place) => {
               const name = channelName(place, channels.length);
               return [
                 { label: micLabels.channelPeak(name), value: level(peak) },

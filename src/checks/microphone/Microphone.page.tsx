@@ -18,7 +18,7 @@ import {
   recorderOf,
 } from '../../browser/media/microphone';
 import { CheckHead } from '../../check/CheckPage';
-import { Measurements } from '../../check/observation/Measurements';
+import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
@@ -99,7 +99,7 @@ function Results({ actor, signal, heading }: ResultsProps) {
           {micLabels.ofSignal}
         </>
       }
-      aside={<Measurements result={result} />}
+      aside={<ResultFigures result={result} />}
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       <section className={`${panel} ${css.record}`} aria-label={micNotes.heard}>

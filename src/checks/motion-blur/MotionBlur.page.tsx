@@ -14,7 +14,7 @@ import { fullscreen } from '../../browser/screen/fullscreen';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
-import { DataStrip, datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 import { MotionTest } from './MotionTest';
 import * as css from './MotionBlur.css';
 
@@ -55,17 +55,20 @@ function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHead
       }}
       foot={
         <div className={css.ruled}>
-          <DataStrip
+          <FigureStrip
             columns={4}
-            data={[
-              datum(names.speed, drawnSpeed(settings, reading.interval), 'px/s'),
+            figures={[
+              stripFigure(names.speed, drawnSpeed(settings, reading.interval), 'px/s'),
               {
                 label: markedFigures.refreshRate,
                 value: figure && withUnit(figure, 'Hz'),
                 note: figure && withUnit(`± ${marginOf(reading)}`, 'Hz'),
               },
-              datum(frameFigures.missed, reading.missed),
-              { ...datum(figures.persistence, persistence, 'ms', 1), note: persistence === null ? null : labels.byEye },
+              stripFigure(frameFigures.missed, reading.missed),
+              {
+                ...stripFigure(figures.persistence, persistence, 'ms', 1),
+                note: persistence === null ? null : labels.byEye,
+              },
             ]}
           />
         </div>

@@ -5,7 +5,7 @@ import { figureOf, figures, marginOf } from '../../../content/verdicts/refresh-r
 import { NARROW_SPACE, rounded, withUnit } from '../../../content/words';
 import type { MotionActor } from '../../../machines/motion-blur/motion-blur.machine';
 import { drawnSpeed, pixelsPerFrame } from '../../../measure/motion/object-motion';
-import { DataStrip, datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 
 const large = (figure: string | number, unit: string) => (
   <>
@@ -24,9 +24,9 @@ export function Readouts({ actor }: { actor: MotionActor }) {
   const isPhoto = settings.view === 'photo';
   const perFrame = pixelsPerFrame(settings, interval);
   return (
-    <DataStrip
+    <FigureStrip
       columns={4}
-      data={[
+      figures={[
         isPhoto
           ? { label: labels.exposure, value: large('1/10', 's') }
           : { label: names.speed, value: large(rounded(drawnSpeed(settings, interval), 1), 'px/s') },
@@ -37,7 +37,7 @@ export function Readouts({ actor }: { actor: MotionActor }) {
           note: figure ? withUnit(`± ${marginOf(reading)}`, 'Hz') : labels.measuring,
         },
         {
-          ...datum(figures.missed, reading.missed),
+          ...stripFigure(figures.missed, reading.missed),
           note: reading.missed !== null && labels.ofFrames(reading.frames + reading.missed),
         },
         isPhoto

@@ -25,7 +25,7 @@ import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { RunButton } from '../../ui/controls/RunButton';
-import { DataStrip, datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 import { LivePicture } from '../../ui/figures/LivePicture';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -133,12 +133,12 @@ function Figures({ actor }: { actor: MotionActor }) {
   const turned = progress?.turned ?? null;
   return (
     <div className={css.figures}>
-      <DataStrip
+      <FigureStrip
         columns={6}
-        data={[
+        figures={[
           { label: parts.gravity, value: force && withUnit(fixed(lengthOf(force), 2), 'm/s²') },
           { label: motionTexts.axes, value: force?.map((one) => fixed(one, 1)).join(' ') ?? null },
-          datum(motionTexts.turning, spin, '°/s', 1),
+          stripFigure(motionTexts.turning, spin, '°/s', 1),
           { label: motionTexts.turned, value: turned === null ? null : `${fixed(turned, 0)}°` },
           { label: evidence.turn.name, value: progress?.heading == null ? null : `${fixed(progress.heading, 0)}°` },
           {

@@ -9,7 +9,7 @@ import type { MotionTask } from '../../../measure/motion-sensors/snapshot';
 import { MotionInput, motionPermission, motionPresence, motionSupport, vibration } from '../../browser/device/motion';
 import { light } from '../../browser/media/torch';
 import { wakeLock } from '../../browser/screen/wake-lock';
-import { Measurements } from '../../check/observation/Measurements';
+import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { Button } from '../../ui/controls/Button';
@@ -48,7 +48,7 @@ function Results({ actor, heading, input }: Props) {
       onMissing={({ rule }) => goOn(taskOf[rule] ?? 'senses')}
       aside={
         <>
-          {result.measurements.length > 0 && <Measurements result={result} />}
+          {result.measurements.length > 0 && <ResultFigures result={result} />}
           <div className={css.more}>
             {(['rest', 'positions', 'turn', 'senses'] as const).map((task) => (
               <Button key={task} look="quiet" onClick={() => goOn(task)}>

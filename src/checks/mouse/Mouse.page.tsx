@@ -5,7 +5,7 @@ import { mouseFields, mouseNotes, mousePageTexts } from '../../../content/mouse'
 import { figures } from '../../../content/verdicts/mouse';
 import { withMinus } from '../../../content/words';
 import { blindSpot, evidence, MIN_STEPS } from '../../../machines/mouse/evidence';
-import { fittedTests, nextTest, type SubTest, subTests } from '../../../machines/mouse/mouse';
+import { fittedParts, type MousePart, mouseParts, nextPart } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
 import { ownStep } from '../../../machines/mouse/own-step';
 import { createMovement } from '../../../measure/live/movement';
@@ -20,7 +20,7 @@ import { Button } from '../../ui/controls/Button';
 import { JumpButton } from '../../ui/controls/JumpButton';
 import { PanelNotice } from '../../ui/feedback/PanelNotice';
 import { Count } from '../../ui/figures/Count';
-import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, type StripFigure } from '../../ui/figures/FigureStrip';
 import { ScrollStrokes } from '../../ui/figures/ScrollStrokes';
 import { actions } from '../../ui/layout/PageActions.css';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -42,7 +42,7 @@ function ScrollPanel(props: PanelProps) {
   const scrolling = useSelector(actor, ({ context }) => context.scroll);
   const running = useSelector(actor, ({ context }) => context.active === 'scroll');
   return (
-    <MouseTestPanel {...props} part="scroll" message={messageOf(scrolling)} look="scope" data={dataOf(scrolling)}>
+    <MouseTestPanel {...props} part="scroll" message={messageOf(scrolling)} look="scope" figures={dataOf(scrolling)}>
       <ScrollStrokes scrolling={scrolling} live={running} />
     </MouseTestPanel>
   );
@@ -110,9 +110,9 @@ export default function MousePage() {
   );
 }
 
-/** The main button: leads to the next sub-test, and shows the result after the last. */
+/** The main button: leads to the next part, and shows the result after the last. */
 function Next({ actor }: { actor: MouseActor }) {
-  const next = useSelector(actor, ({ context }) => context.active ?? nextTest(context));
+  const next = useSelector(actor, ({ context }) => context.active ?? nextPart(context));
   return next ? (
     <JumpButton to={`section:has(> [data-field=${next}]) button`}>{mouseNotes.go(evidence[next].name)}</JumpButton>
   ) : (
@@ -127,10 +127,10 @@ function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTMLButton
   const active = useSelector(actor, ({ context }) => context.active);
   const present = useSelector(actor, ({ context }) => context.present);
   const lacksMiddle = useSelector(actor, ({ context }) => context.lacksMiddle === true);
-  const next = useSelector(actor, ({ context }) => context.active ?? nextTest(context));
-  const some = useSelector(actor, ({ context }) => subTests.some((part) => context.done[part]));
+  const next = useSelector(actor, ({ context }) => context.active ?? nextPart(context));
+  const some = useSelector(actor, ({ context }) => mouseParts.some((part) => context.done[part]));
   const lacksWheel = useSelector(actor, ({ context }) => context.lacksWheel === true);
-  const propsOf = (part: SubTest) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
+  const propsOf = (part: MousePart) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
   return (
     <section className={panel} aria-label={mouseNotes.mouse}>
       <StatusBar
@@ -191,19 +191,19 @@ function Lack({ of, isLacking, actor, children }: LackProps) {
   );
 }
 
-/** How many of the four sub-tests are completed. */
+/** How many of the four parts are completed. */
 function Progress({ actor }: { actor: MouseActor }) {
-  const done = useSelector(actor, ({ context }) => subTests.filter((part) => context.done[part]).length);
-  const all = useSelector(actor, ({ context }) => fittedTests(context).length);
+  const done = useSelector(actor, ({ context }) => mouseParts.filter((part) => context.done[part]).length);
+  const all = useSelector(actor, ({ context }) => fittedParts(context).length);
   return <Count value={done} of={all} words={mouseNotes.completed} />;
 }
 
-/** The result of the mouse test: a row for each sub-test, and their figures. */
+/** The result of the mouse test: a row for each part, and their figures. */
 function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadingElement> }) {
   const run = useSelector(actor, ({ context }) => context);
   const { result } = run;
   if (!result) return null;
-  const data: Readonly<Record<SubTest, readonly Datum[]>> = {
+  const data: Readonly<Record<MousePart, readonly StripFigure[]>> = {
     click: clickSummary(run.click, run.carrying),
     movement: movementFigures(run.movement),
     scroll: scrollData(run.scroll),
@@ -215,7 +215,7 @@ function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadi
     <ResultPage
       result={result}
       heading={heading}
-      onMissing={({ rule }) => actor.send({ type: 'CONTINUE', subTest: rule as SubTest, at: Date.now() })}
+      onMissing={({ rule }) => actor.send({ type: 'CONTINUE', subTest: rule as MousePart, at: Date.now() })}
       aside={
         gaps.some((count) => count > 0) && (
           <>
@@ -228,12 +228,12 @@ function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadi
     >
       {tried.size > 0 && (
         <section className={`${panel} ${css.record}`} aria-label={controls.figures}>
-          {subTests
+          {mouseParts
             .filter((part) => tried.has(part))
             .map((part) => (
               <Fragment key={part}>
                 <h2 className={css.recordHead}>{evidence[part].name}</h2>
-                <DataStrip columns={4} data={data[part]} />
+                <FigureStrip columns={4} figures={data[part]} />
               </Fragment>
             ))}
         </section>

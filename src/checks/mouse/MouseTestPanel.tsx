@@ -5,12 +5,12 @@ import type { ActorRefFrom } from 'xstate';
 import { mouseNotes, mouseTips } from '../../../content/mouse';
 import { withUnit } from '../../../content/words';
 import { evidence } from '../../../machines/mouse/evidence';
-import { FULL_BAR_MS, nextTest, resultsOf, type SubTest } from '../../../machines/mouse/mouse';
+import { FULL_BAR_MS, type MousePart, nextPart, resultsOf } from '../../../machines/mouse/mouse';
 import { isWaiting, type mouseMachine } from '../../../machines/mouse/mouse.machine';
 import type { Movement } from '../../../measure/live/movement';
 import { fig, hidden } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, type StripFigure } from '../../ui/figures/FigureStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { CheckHost } from '../../ui/layout/CheckHost';
@@ -19,7 +19,7 @@ import * as css from './Mouse.css';
 /** State shared by the page's actors and the panels. */
 export interface MouseTest {
   readonly movement: Movement;
-  /** The field of the running sub-test. */
+  /** The field of the running part. */
   readonly field: { current: HTMLElement | null };
 }
 
@@ -36,19 +36,19 @@ export interface PanelProps {
 export type MouseActor = ActorRefFrom<typeof mouseMachine>;
 
 interface Props extends PanelProps {
-  readonly part: SubTest;
+  readonly part: MousePart;
   /** Shown in place of the task while the test runs. */
   readonly message?: string | null;
   readonly look: 'light' | 'scope';
-  readonly data: readonly Datum[];
+  readonly figures: readonly StripFigure[];
   readonly children: ReactNode;
 }
 
 /** Ticks of the progress bar: one per quarter of a second. */
 const TICKS = 40;
 
-/** The panel of one sub-test: name and button, field, progress bar and figures. */
-export function MouseTestPanel({ actor, test, part, start, message, look, data, children }: Props) {
+/** The panel of one part: name and button, field, progress bar and figures. */
+export function MouseTestPanel({ actor, test, part, start, message, look, figures, children }: Props) {
   const running = useSelector(actor, ({ context }) => context.active === part);
   const name = evidence[part].name;
   // The machine listens on the field of the running test.
@@ -61,7 +61,7 @@ export function MouseTestPanel({ actor, test, part, start, message, look, data, 
   const host = use(CheckHost);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // In a run, a sub-test may start by itself below the fold.
+    // In a run, a part may start by itself below the fold.
     if (host && running) section.current?.scrollIntoView({ block: 'nearest' });
   }, [host, running]);
   return (
@@ -81,21 +81,21 @@ export function MouseTestPanel({ actor, test, part, start, message, look, data, 
       </div>
       <Progress actor={actor} part={part} />
       <div className={css.figures}>
-        <DataStrip columns={4} data={data} />
+        <FigureStrip columns={4} figures={figures} />
       </div>
     </section>
   );
 }
 
 /** What to do, or the result. */
-function Task({ actor, part }: { actor: MouseActor; part: SubTest }) {
+function Task({ actor, part }: { actor: MouseActor; part: MousePart }) {
   const details = useSelector(actor, ({ context }) =>
     context.done[part] ? (resultsOf(context).find(({ rule }) => rule === part)?.details ?? '') : null,
   );
   return details ?? `${evidence[part].needs} ${mouseTips[part]}`;
 }
 
-function Verdict({ actor, part }: { actor: MouseActor; part: SubTest }) {
+function Verdict({ actor, part }: { actor: MouseActor; part: MousePart }) {
   const status = useSelector(
     actor,
     ({ context }) => (context.done[part] && resultsOf(context).find(({ rule }) => rule === part)?.verdict) || null,
@@ -112,10 +112,10 @@ function Verdict({ actor, part }: { actor: MouseActor; part: SubTest }) {
  * The Start button, which becomes Complete Test. The Start button of the next test has the signal color. After each
  * click the button waits a moment, and shows that it waits, so that a worn mouse does not click the new button too.
  */
-function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; start?: Ref<HTMLButtonElement> }) {
+function Action({ actor, part, start }: { actor: MouseActor; part: MousePart; start?: Ref<HTMLButtonElement> }) {
   const active = useSelector(actor, ({ context }) => context.active);
   const done = useSelector(actor, ({ context }) => context.done[part]);
-  const next = useSelector(actor, ({ context }) => nextTest(context) === part);
+  const next = useSelector(actor, ({ context }) => nextPart(context) === part);
   const spoken = <span className={hidden}> {mouseNotes.spoken(evidence[part].name)}</span>;
   const waiting = useSelector(actor, (state) =>
     state.context.active === part
@@ -150,7 +150,7 @@ function Action({ actor, part, start }: { actor: MouseActor; part: SubTest; star
 }
 
 /** How much of the ten seconds has passed. The test continues after that. */
-function Progress({ actor, part }: { actor: MouseActor; part: SubTest }) {
+function Progress({ actor, part }: { actor: MouseActor; part: MousePart }) {
   const share = useSelector(actor, ({ context: { active, now, changedAt, done, durations } }) => {
     const time = active === part ? now - changedAt : done[part] ? durations[part] : 0;
     return Math.min(1, Math.max(0, time / FULL_BAR_MS));

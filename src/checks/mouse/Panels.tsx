@@ -16,8 +16,8 @@ import {
 } from '../../../measure/pointer/presses';
 import { mountTrail } from '../../../renderers/mouse/trail.renderer';
 import { fig } from '../../theme/base.css';
-import { datum } from '../../ui/figures/DataStrip';
 import { DragTrack } from '../../ui/figures/DragTrack';
+import { stripFigure } from '../../ui/figures/FigureStrip';
 import { GapHistogram } from '../../ui/figures/GapHistogram';
 import { LivePicture } from '../../ui/figures/LivePicture';
 import { MouseTestPanel, type PanelProps } from './MouseTestPanel';
@@ -52,7 +52,7 @@ export function ClickPanel(props: PanelProps) {
       part="click"
       message={clickMessage(next, carrying)}
       look="light"
-      data={clickFigures(presses, carrying)}
+      figures={clickFigures(presses, carrying)}
     >
       <div className={css.mouse}>
         <svg className={css.drawing} viewBox="12 2 110 180" aria-hidden="true">
@@ -96,7 +96,7 @@ function clickMessage(next: number | null, { carried }: DragCounts): string | nu
 
 /** The drags as one datum. */
 const draggedOf = ({ carried, drops, early }: DragCounts) => ({
-  ...datum(mouseFields.dragged, carried),
+  ...stripFigure(mouseFields.dragged, carried),
   note: drops.length + early > 0 ? mouseFields.lostOrEarly(drops.length, early) : undefined,
 });
 
@@ -128,7 +128,7 @@ export function DoubleClickPanel(props: PanelProps) {
   const running = useSelector(actor, ({ context }) => context.active === 'double');
   const next = running ? nextHalf(presses) : null;
   return (
-    <MouseTestPanel {...props} part="double" look="light" data={doubleFigures(presses)}>
+    <MouseTestPanel {...props} part="double" look="light" figures={doubleFigures(presses)}>
       <div className={css.targets}>
         {(['left', 'right'] as const).map((half) => (
           <div
@@ -155,9 +155,9 @@ export function doubleFigures(presses: Presses) {
   const { doubles, shortest, counts } = presses;
   const needed = neededDoubles(presses);
   return [
-    { ...datum(figures.doubles, doubles), note: doubles < needed ? mouseFields.needed(needed) : undefined },
+    { ...stripFigure(figures.doubles, doubles), note: doubles < needed ? mouseFields.needed(needed) : undefined },
     { label: mouseFields.accidental, value: String(accidentalOf(presses).length), note: mouseFields.notAskedFor },
-    datum(mouseFields.shortest, shortest, 'ms', 1),
+    stripFigure(mouseFields.shortest, shortest, 'ms', 1),
     { label: mouseFields.presses, value: String(Object.values(counts).reduce((sum, count) => sum + count, 0)) },
   ];
 }
@@ -188,7 +188,7 @@ export function MovementPanel(props: PanelProps) {
       part="movement"
       message={movementMessage(reading)}
       look="scope"
-      data={movementFigures(reading)}
+      figures={movementFigures(reading)}
     >
       <LivePicture
         mount={mountTrail}
@@ -211,9 +211,9 @@ function movementMessage({ rate, reason, samples, total }: MovementReading): str
 export function movementFigures(reading: MovementReading) {
   const { rate, spread, interval, samples, total, timerResolution } = reading;
   return [
-    { ...datum(figures.rate, rate, 'Hz'), note: marginOf(reading) ?? undefined },
+    { ...stripFigure(figures.rate, rate, 'Hz'), note: marginOf(reading) ?? undefined },
     {
-      ...datum(figures.interval, interval, 'ms', 3),
+      ...stripFigure(figures.interval, interval, 'ms', 3),
       note:
         spread !== null
           ? `± ${withUnit(fixed(spread, 3), 'ms')}`
@@ -226,6 +226,6 @@ export function movementFigures(reading: MovementReading) {
       value: rate === null ? null : String(samples),
       note: rate === null ? undefined : mouseFields.intervals,
     },
-    datum(mouseFields.samples, total),
+    stripFigure(mouseFields.samples, total),
   ];
 }

@@ -6,7 +6,7 @@ import { capital, withUnit } from '../../../content/words';
 import { type ExperimentId, experimentIds } from '../../../machines/panel/experiments';
 import { type ChannelGamma, evennessOf, gammaOf, marginOf } from '../../../machines/panel/figures';
 import { canRun } from '../../../machines/panel/run';
-import type { Measurement } from '../../../machines/result';
+import type { Figure } from '../../../machines/result';
 import { decodeSrgb } from '../../../measure/color/light';
 import { codeOf, shares } from '../../../measure/panel/gamma';
 import { channels } from '../../../measure/panel/near';
@@ -154,16 +154,16 @@ export function Results({ actor, heading, onStart }: Props) {
   );
 }
 
-const words = ({ value, unit }: Measurement) => capital(String(unit === '' ? value : withUnit(value, unit)));
+const words = ({ value, unit }: Figure) => capital(String(unit === '' ? value : withUnit(value, unit)));
 
 /** The figures that can be compared with another run, by name. */
-const figureWords = (measurements: readonly Measurement[]): Readonly<Record<string, string>> =>
+const figureWords = (measurements: readonly Figure[]): Readonly<Record<string, string>> =>
   Object.fromEntries(measurements.filter(({ source }) => source === 'observed').map((one) => [one.name, words(one)]));
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 interface DatasheetProps {
-  readonly measurements: readonly Measurement[];
+  readonly measurements: readonly Figure[];
   /** When this visit began. */
   readonly startedAt: number;
 }

@@ -16,7 +16,7 @@ import { ResultPage } from '../../check/results/ResultPage';
 import { fig, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { CoverageMap, MAX_LISTED_ZONES } from '../../ui/figures/CoverageMap';
-import { DataStrip, datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 import * as css from './Pen.css';
 
 interface Props {
@@ -87,10 +87,10 @@ function Figures({ run, snapshot }: { run: PenRun; snapshot: PenSnapshot }) {
   const line = steadiest(ruler);
   const mm = line && labels.inMm(withUnit(fixed(line.rms / pixelsPerMm(run), 2), 'mm'), run.density === null);
   return (
-    <DataStrip
+    <FigureStrip
       columns={4}
-      data={[
-        datum(labels.reports, movement.rate, 'Hz'),
+      figures={[
+        stripFigure(labels.reports, movement.rate, 'Hz'),
         {
           label: labels.allLevels,
           value: pressure.samples === 0 ? null : String(pressure.levels),

@@ -26,7 +26,7 @@ import { type Port, type Stop, stopsOf } from '../../../measure/ports/stops';
 import { type Answer, type Heard, stateOf, type Walk } from '../../../measure/ports/walk';
 import { fig, hidden, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { FigureStrip } from '../../ui/figures/FigureStrip';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { PortMap } from './PortMap';
 import * as css from './Ports.css';
@@ -88,9 +88,9 @@ function BatteryPanel({ actor, watching }: { actor: PortsActor; watching: boolea
         )}
       </div>
       {isThere && (
-        <DataStrip
+        <FigureStrip
           columns={4}
-          data={[
+          figures={[
             { label: figures.level, value: last ? `${rounded(100 * last.level, 1)}%` : null },
             { label: batteryTexts.power, value: last ? batteryTexts[last.charging ? 'charger' : 'battery'] : null },
             rateDatum(stretches, false),

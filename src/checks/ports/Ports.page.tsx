@@ -20,7 +20,7 @@ import { plugs, portsSupport } from '../../browser/device/plugs';
 import { screens } from '../../browser/screen/screens';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { CheckPage } from '../../check/CheckPage';
-import { Measurements } from '../../check/observation/Measurements';
+import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { hidden, panel, small, soft } from '../../theme/base.css';
@@ -173,7 +173,7 @@ function Results({ actor, heading }: { actor: PortsActor; heading: Ref<HTMLHeadi
       onMissing={({ rule }) => actor.send({ type: 'CONTINUE', rule: rule as Rule })}
       aside={
         <>
-          <Measurements result={result} />
+          <ResultFigures result={result} />
           {hasBattery && (
             <div className={css.more}>
               <Button look="quiet" onClick={() => actor.send({ type: 'CONTINUE', rule: 'rate' })}>

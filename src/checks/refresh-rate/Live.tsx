@@ -26,7 +26,7 @@ import { CheckPage } from '../../check/CheckPage';
 import { fig, panel } from '../../theme/base.css';
 import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
-import { DataStrip, datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -130,7 +130,7 @@ export function Live({ actor, clock, start }: Props) {
           </figure>
         </div>
         <div className={css.ruled}>
-          <DataStrip columns={6} data={dataOf(reading)} />
+          <FigureStrip columns={6} figures={figuresOf(reading)} />
         </div>
         <p className={css.foot}>
           {refreshNotes.vrr} {blindSpot}
@@ -166,15 +166,15 @@ function Standing({ run }: { run: RefreshRun }) {
 }
 
 /** The figures below the pictures, of all frames. In the result, `count` has those that decide. */
-export function dataOf(reading: FrameReading, count: Count | FrameReading = reading) {
+export function figuresOf(reading: FrameReading, count: Count | FrameReading = reading) {
   const { jitter, interval, timerResolution } = reading;
   const { frames, missed, elapsed } = count;
   const some = frames > 0;
   return [
-    datum(labels.interval, interval, 'ms', 3),
+    stripFigure(labels.interval, interval, 'ms', 3),
     { label: figures.counted, value: some ? String(frames) : null },
-    datum(figures.missed, missed),
-    datum(figures.jitter, jitter, 'ms', 3),
+    stripFigure(figures.missed, missed),
+    stripFigure(figures.jitter, jitter, 'ms', 3),
     { label: labels.elapsed, value: some ? withUnit(fixed(elapsed / 1000, 1), 's') : null },
     {
       label: labels.timerStep,

@@ -10,8 +10,8 @@ import { wakeLock } from '../../browser/screen/wake-lock';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { panel } from '../../theme/base.css';
-import { DataStrip } from '../../ui/figures/DataStrip';
-import { dataOf, Expectation, Live, Scope } from './Live';
+import { FigureStrip } from '../../ui/figures/FigureStrip';
+import { Expectation, figuresOf, Live, Scope } from './Live';
 import * as css from './Live.css';
 
 function createTest() {
@@ -76,7 +76,7 @@ function Results({ actor, clock, heading }: ResultsProps) {
           </figure>
         )}
         <div className={hasFrames ? css.ruled : undefined}>
-          <DataStrip columns={6} data={dataOf(reading, reading.rate === null ? reading : judgedCount(run))} />
+          <FigureStrip columns={6} figures={figuresOf(reading, reading.rate === null ? reading : judgedCount(run))} />
         </div>
         <p className={css.foot}>{refreshNotes.vrr}</p>
       </section>

@@ -21,8 +21,8 @@ import { Sample } from '../../check/observation/Sample';
 import { TestSection } from '../../check/observation/TestSection';
 import { fig } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
-import { DataStrip, type Datum, datum } from '../../ui/figures/DataStrip';
 import { ExactPicture } from '../../ui/figures/ExactPicture';
+import { FigureStrip, type StripFigure, stripFigure } from '../../ui/figures/FigureStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import * as css from './Resolution.css';
 
@@ -69,9 +69,9 @@ function WideGamut() {
         ))}
       </div>
       <div className={css.gamut}>
-        <DataStrip
+        <FigureStrip
           columns={3}
-          data={[
+          figures={[
             { label: resolutionTexts.screenGamut, value: gamut?.query ?? null, note: resolutionTexts.screenGamutNote },
             {
               label: resolutionTexts.drawsIn,
@@ -226,12 +226,12 @@ function Info({ screen }: { screen: ScreenFacts | null }) {
           {resolutionTexts.by[1]}
         </p>
       </div>
-      <DataStrip columns={4} data={dataOf(screen, refresh)} />
+      <FigureStrip columns={4} figures={figuresOf(screen, refresh)} />
     </section>
   );
 }
 
-function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefreshRate>): Datum[] {
+function figuresOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefreshRate>): StripFigure[] {
   const read = <T,>(value: (facts: ScreenFacts) => T) => (screen ? value(screen) : null);
   const device = screen && deviceSize(screen);
   const size = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
@@ -250,7 +250,7 @@ function dataOf(screen: ScreenFacts | null, refresh: ReturnType<typeof useRefres
       label: resolutionTexts.totalPixels,
       value: device && withUnit(fixed((device.width * device.height) / 1e6, 2), 'MP'),
     },
-    { ...datum(markedFigures.refreshRate, refresh.rate, 'Hz', 1), note: refreshNote(refresh) },
+    { ...stripFigure(markedFigures.refreshRate, refresh.rate, 'Hz', 1), note: refreshNote(refresh) },
   ];
 }
 

@@ -19,13 +19,13 @@ import {
 import { watchScreen } from '../../browser/screen/screen-info';
 import { calibrationMemory } from '../../browser/storage/calibrations';
 import { CheckPage } from '../../check/CheckPage';
-import { Measurements } from '../../check/observation/Measurements';
+import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/basic.css';
-import { DataStrip, type Datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, type StripFigure } from '../../ui/figures/FigureStrip';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { Guide } from '../../ui/layout/Guide';
 import { Calibrate, marginsOf, physicalFigures } from './Calibrate';
@@ -114,12 +114,12 @@ function Info({ actor }: { actor: ScreenSizeActor }) {
           </Button>
         </div>
       </div>
-      <DataStrip columns={6} data={reported(facts)} />
+      <FigureStrip columns={6} figures={reported(facts)} />
       {physical && (
         <div className={css.physical}>
-          <DataStrip
+          <FigureStrip
             columns={4}
-            data={[
+            figures={[
               { label: sizeTexts.visibleArea, value: physical.size, note: physical.sizeInches },
               { label: names.density, value: physical.density, note: margins?.density },
               { label: sizeTexts.pitch, value: physical.pitch },
@@ -132,7 +132,7 @@ function Info({ actor }: { actor: ScreenSizeActor }) {
   );
 }
 
-function reported(facts: ScreenFacts | null): Datum[] {
+function reported(facts: ScreenFacts | null): StripFigure[] {
   const read = (value: (known: ScreenFacts) => string) => facts && value(facts);
   const device = facts && deviceSize(facts);
   // Keeps its line until the program knows, so that nothing moves then.
@@ -296,7 +296,7 @@ function Results({ actor, heading }: { actor: ScreenSizeActor; heading: Ref<HTML
         again();
         actor.send({ type: 'CALIBRATE' });
       }}
-      aside={<Measurements result={result} />}
+      aside={<ResultFigures result={result} />}
       onAgain={again}
     />
   );

@@ -12,7 +12,7 @@ import type { CurvePoint, LoopMeasurement, LoopReport, SideReport } from '../../
 import { TestSection } from '../../check/observation/TestSection';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { FigureStrip } from '../../ui/figures/FigureStrip';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as css from './Sound.css';
 
@@ -85,7 +85,7 @@ export function Report({ actor, report }: { actor: SoundActor; report: LoopRepor
       <Curve report={report} />
       <p className={css.note}>{soundTexts.curve}</p>
       <div className={css.figures}>
-        <DataStrip columns={3} data={dataOf(report)} />
+        <FigureStrip columns={3} figures={figuresOf(report)} />
       </div>
     </div>
   );
@@ -93,7 +93,7 @@ export function Report({ actor, report }: { actor: SoundActor; report: LoopRepor
 
 const decibels = (value: number, digits = 1) => (Number.isFinite(value) ? withUnit(fixed(value, digits), 'dB') : null);
 
-function dataOf(report: LoopMeasurement) {
+function figuresOf(report: LoopMeasurement) {
   const { silent, same, inverted, balance, background, left, right } = report;
   const of = (side: 'left' | 'right', show: (one: SideReport) => string | null) =>
     side === silent ? null : show(report[side]);

@@ -7,7 +7,7 @@ import { type SoundActor, soundMachine } from '../../../machines/sound/sound.mac
 import type { LiveSound } from '../../../measure/live/output-signal';
 import { soundLoop } from '../../browser/media/sound-loop';
 import { askOutput, outputs, playerOf } from '../../browser/media/speakers';
-import { Measurements } from '../../check/observation/Measurements';
+import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { panel } from '../../theme/base.css';
@@ -49,7 +49,7 @@ function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HTMLHeadi
       heading={heading}
       onMissing={({ rule }) => actor.send({ type: 'CONTINUE', sound: rule, at: Date.now() })}
       note={loop?.kind === 'measured' && soundTexts.judged}
-      aside={<Measurements result={result} />}
+      aside={<ResultFigures result={result} />}
       foot={
         hints.length > 0 && (
           <div className={css.foot}>

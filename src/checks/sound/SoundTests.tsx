@@ -21,7 +21,7 @@ import { fig, panel, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { SelectField } from '../../ui/controls/Field';
 import { Slider } from '../../ui/controls/Slider';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { FigureStrip } from '../../ui/figures/FigureStrip';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -133,7 +133,7 @@ export function SoundTests({ actor, live, start }: Props) {
           </p>
         ))}
         <div className={css.figures}>
-          <DataStrip columns={4} data={dataOf(facts, volume)} />
+          <FigureStrip columns={4} figures={figuresOf(facts, volume)} />
         </div>
         <Tones actor={actor} />
         <Sweep actor={actor} live={live} />
@@ -206,7 +206,7 @@ function State({ actor, hasOneSpeaker }: { actor: SoundActor; hasOneSpeaker: boo
   );
 }
 
-function dataOf(facts: OutputFacts | null, volume: number) {
+function figuresOf(facts: OutputFacts | null, volume: number) {
   const gain = gainOf(volume);
   const level = gain === 0 ? soundLabels.silent : withUnit(fixed(20 * Math.log10(gain), 1), 'dBFS');
   return [

@@ -19,7 +19,7 @@ import { type SystemFilesActor, systemFilesMachine } from '../../../machines/sys
 import type { SystemBattery } from '../../../measure/system/system-facts';
 import { copyText } from '../../browser/files/clipboard';
 import { CheckPage } from '../../check/CheckPage';
-import { Measurements } from '../../check/observation/Measurements';
+import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel, small, soft } from '../../theme/base.css';
@@ -250,7 +250,7 @@ function Results({ actor, heading }: { actor: SystemFilesActor; heading: RefObje
       result={result}
       heading={heading}
       onMissing={further}
-      aside={<Measurements result={result} />}
+      aside={<ResultFigures result={result} />}
       onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       <div className={css.more}>

@@ -25,7 +25,7 @@ import { Button } from '../../ui/controls/Button';
 import { type Movable, useMovable } from '../../ui/controls/useMovable';
 import { codeTag } from '../../ui/figures/badges.css';
 import { CoverageMap, Rings } from '../../ui/figures/CoverageMap';
-import { DataStrip, datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { savePicture } from './Results';
 
@@ -114,12 +114,12 @@ function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
           </Button>
         </div>
         <div className={css.doneFigures}>
-          <DataStrip
+          <FigureStrip
             columns={4}
-            data={[
+            figures={[
               { label: labels.cells, value: snapshot.touched.length },
               { label: labels.mostFingers, value: snapshot.mostFingers },
-              datum(figures.samples, snapshot.rate, 'Hz'),
+              stripFigure(figures.samples, snapshot.rate, 'Hz'),
               { label: labels.time, value: inMinutes(seconds) },
             ]}
           />

@@ -9,7 +9,7 @@ import { fig, hidden, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { PanelNotice } from '../../ui/feedback/PanelNotice';
 import { Count } from '../../ui/figures/Count';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { FigureStrip } from '../../ui/figures/FigureStrip';
 import { TickGauge } from '../../ui/figures/TickGauge';
 import { verdictSigns } from '../../ui/figures/VerdictBadge';
 import { StatusBar } from '../../ui/layout/StatusBar';
@@ -61,7 +61,7 @@ export function PadPanel({ actor, test }: { actor: PadActor; test: PadTest }) {
             )}
           </div>
           <div className={css.figures}>
-            <DataStrip columns={4} data={figuresOf(context)} />
+            <FigureStrip columns={4} figures={figuresOf(context)} />
           </div>
         </section>
       </div>

@@ -13,9 +13,9 @@ import { pinchOn, stillnessOf } from '../../browser/input/touchpad';
 import { CheckPage } from '../../check/CheckPage';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
-import { DataStrip, datum } from '../../ui/figures/DataStrip';
+import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 import { useAbsence } from '../../ui/layout/CheckHost';
-import { deviceDatum, type PadActor, type PadTest } from './figures';
+import { deviceFigure, type PadActor, type PadTest } from './figures';
 import { Next, PadPanel } from './PadPanel';
 import * as css from './Touchpad.css';
 
@@ -67,13 +67,13 @@ function Results({ actor, heading }: { actor: PadActor; heading: Ref<HTMLHeading
       onMissing={({ rule }) => actor.send({ type: 'CONTINUE', task: taskOf(rule), at: Date.now() })}
       foot={
         <div className={css.figures}>
-          <DataStrip
+          <FigureStrip
             columns={4}
-            data={[
-              datum(figures.rate, line.movement.rate, 'Hz'),
+            figures={[
+              stripFigure(figures.rate, line.movement.rate, 'Hz'),
               { label: padFigures.rested, value: px(rest?.still.rms, 2), note: rest ? padFigures.rms : undefined },
               { label: padFigures.alone, value: px(off?.still.path, 1), note: off ? padFigures.moved : undefined },
-              deviceDatum(scroll),
+              deviceFigure(scroll),
             ]}
           />
         </div>

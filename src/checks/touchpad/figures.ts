@@ -21,7 +21,7 @@ import { deviceOf } from '../../../measure/pointer/scroll';
 import { scaleOf } from '../../../measure/touchpad/pinching';
 import type { PadScrolling } from '../../../measure/touchpad/scrolling';
 import { sides } from '../../../measure/touchpad/sides';
-import { type Datum, datum } from '../../ui/figures/DataStrip';
+import { type StripFigure, stripFigure } from '../../ui/figures/FigureStrip';
 
 export type PadActor = ActorRefFrom<typeof touchpadMachine>;
 export type PadContext = SnapshotFrom<typeof touchpadMachine>['context'];
@@ -101,7 +101,7 @@ export function progressOf(context: PadContext) {
 }
 
 /** What the device scrolls like. No browser reports what it is. */
-export function deviceDatum({ steps }: PadScrolling): Datum {
+export function deviceFigure({ steps }: PadScrolling): StripFigure {
   const device = deviceOf(steps);
   return {
     label: padFigures.scrollsLike,
@@ -111,22 +111,22 @@ export function deviceDatum({ steps }: PadScrolling): Datum {
 }
 
 /** The four figures of the current step. */
-export function figuresOf(context: PadContext): readonly Datum[] {
+export function figuresOf(context: PadContext): readonly StripFigure[] {
   const { task, scroll, pinch, edges, drag, watched } = context;
   const { movement, line } = context.line;
   if (restOf(task) !== null) {
     const { still } = context[task as 'rest'] ?? watched ?? noTrace;
     return [
-      datum(padFigures.distance, still.path, 'px', 1),
-      { ...datum(padFigures.trembling, still.rms, 'px', 2), note: padFigures.rms },
-      datum(padFigures.samples, still.samples),
-      datum(padFigures.others, still.others),
+      stripFigure(padFigures.distance, still.path, 'px', 1),
+      { ...stripFigure(padFigures.trembling, still.rms, 'px', 2), note: padFigures.rms },
+      stripFigure(padFigures.samples, still.samples),
+      stripFigure(padFigures.others, still.others),
     ];
   }
   switch (task) {
     case 'edges':
       return sides.map((side) => ({
-        ...datum(sideNames[side], edges.sides[side].reached),
+        ...stripFigure(sideNames[side], edges.sides[side].reached),
         note: edges.sides[side].short > 0 ? padFigures.early(edges.sides[side].short) : undefined,
       }));
     case 'press':
@@ -135,38 +135,38 @@ export function figuresOf(context: PadContext): readonly Datum[] {
       return pressesOf(context[task]);
     case 'drag':
       return [
-        datum(padFigures.dragged, drag.counts.carried),
-        datum(figures.losses, drag.counts.drops.length),
-        datum(padFigures.dropped, drag.counts.early),
-        datum(figures.presses, drag.presses.counts[0] ?? 0),
+        stripFigure(padFigures.dragged, drag.counts.carried),
+        stripFigure(figures.losses, drag.counts.drops.length),
+        stripFigure(padFigures.dropped, drag.counts.early),
+        stripFigure(figures.presses, drag.presses.counts[0] ?? 0),
       ];
     case 'scroll':
       return [
         { label: padFigures.upDown, value: `${Math.round(scroll.up)}, ${px(scroll.down)}` },
         { label: padFigures.leftRight, value: `${Math.round(scroll.left)}, ${px(scroll.right)}` },
         { label: padFigures.backGaps, value: `${scroll.reversed}, ${scroll.gaps}` },
-        deviceDatum(scroll),
+        deviceFigure(scroll),
       ];
     case 'pinch':
       return [
-        datum(padFigures.apart, Math.exp(pinch.apart / 100), '×', 2),
-        datum(padFigures.together, Math.exp(pinch.together / 100), '×', 2),
-        datum(padFigures.scale, scaleOf(pinch), '×', 2),
-        datum(padFigures.refused, pinch.refused),
+        stripFigure(padFigures.apart, Math.exp(pinch.apart / 100), '×', 2),
+        stripFigure(padFigures.together, Math.exp(pinch.together / 100), '×', 2),
+        stripFigure(padFigures.scale, scaleOf(pinch), '×', 2),
+        stripFigure(padFigures.refused, pinch.refused),
       ];
     default:
       return [
-        datum(figures.jumps, line.jumps),
-        datum(figures.stretches, line.stretches),
-        datum(figures.losses, line.losses),
-        { ...datum(figures.rate, movement.rate, 'Hz'), note: padFigures.rateNote(movement.total) },
+        stripFigure(figures.jumps, line.jumps),
+        stripFigure(figures.stretches, line.stretches),
+        stripFigure(figures.losses, line.losses),
+        { ...stripFigure(figures.rate, movement.rate, 'Hz'), note: padFigures.rateNote(movement.total) },
       ];
   }
 }
 
-const pressesOf = ({ counts, bounces, shortest }: Presses): readonly Datum[] => [
-  datum(padFigures.left, counts[0] ?? 0),
-  datum(padFigures.right, counts[2] ?? 0),
-  datum(padFigures.twice, bounces.length),
-  datum(padFigures.shortest, shortest, 'ms', 1),
+const pressesOf = ({ counts, bounces, shortest }: Presses): readonly StripFigure[] => [
+  stripFigure(padFigures.left, counts[0] ?? 0),
+  stripFigure(padFigures.right, counts[2] ?? 0),
+  stripFigure(padFigures.twice, bounces.length),
+  stripFigure(padFigures.shortest, shortest, 'ms', 1),
 ];

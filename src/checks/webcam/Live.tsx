@@ -23,7 +23,7 @@ import { CheckPage } from '../../check/CheckPage';
 import { panel } from '../../theme/base.css';
 import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
-import { DataStrip } from '../../ui/figures/DataStrip';
+import { FigureStrip } from '../../ui/figures/FigureStrip';
 import { LivePicture } from '../../ui/figures/LivePicture';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import * as viewfinder from '../../ui/figures/Viewfinder.css';
@@ -209,9 +209,9 @@ function Information({ actor }: { actor: WebcamActor }) {
     [webcamLabels.change, camera && change !== null ? webcamLabels.ofFull(fixed(change, 2)) : null, measured],
   ];
   return (
-    <DataStrip
+    <FigureStrip
       columns={6}
-      data={rows.map(([label, value, note]) => ({ label, value, note: value === null ? undefined : note }))}
+      figures={rows.map(([label, value, note]) => ({ label, value, note: value === null ? undefined : note }))}
     />
   );
 }

@@ -13,7 +13,7 @@ import { cameraOf, cameraSupport, cameras, photoOf, pixelsOf } from '../../brows
 import { resolutionProbesOf } from '../../browser/media/camera-resolutions';
 import { createViewfinder } from '../../browser/media/camera-video';
 import { CheckHead } from '../../check/CheckPage';
-import { Measurements } from '../../check/observation/Measurements';
+import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { useCheckActor } from '../../check/results/useCheckActor';
 import { panel } from '../../theme/base.css';
@@ -97,7 +97,7 @@ function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHead
       heading={heading}
       onMissing={getMissing}
       note={(result.status !== 'pass' && picture) || rate || undefined}
-      aside={<Measurements result={result} />}
+      aside={<ResultFigures result={result} />}
       foot={
         found.length > 0 && (
           <div className={css.maps}>{found.map((check) => check && <DefectMap key={check.kind} check={check} />)}</div>

@@ -3,7 +3,7 @@ import type { Report, Sealed } from '../../../machines/report/report';
 import { type Verification, type VerifyOptions, verifyReport } from '../../../machines/report/verify';
 import { type OpenedSource, type VerifySource, verifyMachine } from '../../../machines/report/verify.machine';
 import { RULES_VERSION } from '../../../machines/rules';
-import { nextTask } from '../../browser/frames/next-task';
+import { nextTask } from '../../../renderers/next-task';
 import { fromBase64 } from '../../browser/report/base64';
 import { digest } from '../../browser/report/digest';
 import { isSigned } from '../../browser/report/ed25519';

@@ -188,7 +188,7 @@ export function ReportView({ sealed, links, comparison, retest, send }: Props) {
           <Findings groups={groups} report={report} retest={retest} />
           <Tests report={report} />
           <ReplaySection sealed={sealed} />
-          <Measurements report={report} />
+          <ReportFigures report={report} />
         </div>
         <aside className={css.side} aria-label={reportTexts.actions}>
           <Actions sealed={sealed} links={links} comparison={comparison} send={send} onPrint={onPrint} />
@@ -255,7 +255,7 @@ function Tests({ report }: { report: Report }) {
 }
 
 /** All figures of all tests, with their units and sources. */
-function Measurements({ report }: { report: Report }) {
+function ReportFigures({ report }: { report: Report }) {
   const unfolded = useUnfolded();
   const measured = report.entries.filter(({ result }) => result && result.measurements.length > 0);
   if (measured.length === 0) return null;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { judgeMouse, type MouseRun, type SubTest, subTests } from '../../../machines/mouse/mouse';
+import { judgeMouse, type MousePart, type MouseRun, mouseParts } from '../../../machines/mouse/mouse';
 import type { MovementReading } from '../../../measure/live/movement';
 import { noDrags, noPresses } from '../../../measure/pointer/presses';
 import { deviceOf, noScrolling } from '../../../measure/pointer/scroll';
@@ -50,8 +50,8 @@ const runs: fc.Arbitrary<MouseRun> = fc
     double: { ...noPresses, ...double, shortest: double.doubles > 0 ? 120 : null },
   }));
 
-/** Changes a sub-test that was completed. Returns null if it was not. */
-const inPart = (part: SubTest, change: (run: MouseRun) => Partial<MouseRun> | null) => (run: MouseRun) => {
+/** Changes a part that was completed. Returns null if it was not. */
+const inPart = (part: MousePart, change: (run: MouseRun) => Partial<MouseRun> | null) => (run: MouseRun) => {
   const changed = run.done[part] ? change(run) : null;
   return changed && { ...run, ...changed };
 };
@@ -81,7 +81,10 @@ export default evidenceOf<MouseRun>({
   },
   losses: {
     ...Object.fromEntries(
-      subTests.map((part) => [`${part} completed`, inPart(part, ({ done }) => ({ done: { ...done, [part]: false } }))]),
+      mouseParts.map((part) => [
+        `${part} completed`,
+        inPart(part, ({ done }) => ({ done: { ...done, [part]: false } })),
+      ]),
     ),
     'presses of Middle': inPart('click', ({ click }) =>
       (click.counts[1] ?? 0) > 0

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { fittedTests, type SubTest, subTests } from '../../../machines/mouse/mouse';
+import { fittedParts, type MousePart, mouseParts } from '../../../machines/mouse/mouse';
 import { isWaiting, type mouseMachine } from '../../../machines/mouse/mouse.machine';
 import type { ButtonInput } from '../../../measure/pointer/presses';
 import { press } from '../../e2e/models/frames.page';
@@ -13,7 +13,7 @@ interface Opened {
   /** Start of the model's time stamps, in seconds since the epoch. */
   epoch: number;
   /** The test that is running. */
-  part: SubTest;
+  part: MousePart;
 }
 const on = perPage((page): Opened => ({ mouse: new MousePage(page), epoch: 0, part: 'click' }));
 
@@ -32,7 +32,7 @@ const isUntouched = ({ click, double, movement, scroll }: Snapshot['context']) =
 
 /** A test that runs, and what its figures show. */
 const running =
-  (part: SubTest, figures = (_mouse: MousePage, _context: Snapshot['context']): unknown => undefined) =>
+  (part: MousePart, figures = (_mouse: MousePage, _context: Snapshot['context']): unknown => undefined) =>
   async (page: Page, { context }: Snapshot) => {
     const { mouse } = on(page);
     await expect(mouse.zone(part)).toHaveAttribute('data-running');
@@ -42,7 +42,7 @@ const running =
     // What the test does on a field may take longer than this wait, so the button is checked only while all fields are
     // untouched.
     else if (isUntouched(context)) await expect(complete).toHaveAttribute('aria-disabled', 'true');
-    for (const other of subTests.filter((one) => one !== part)) await expect(mouse.startOf(other)).toBeDisabled();
+    for (const other of mouseParts.filter((one) => one !== part)) await expect(mouse.startOf(other)).toBeDisabled();
     await figures(mouse, context);
   };
 
@@ -56,7 +56,7 @@ testPage('mouse', mouseModel, {
   states: {
     testing: async (page, { context }) => {
       const { mouse } = on(page);
-      await mouse.expectDone(subTests.filter((part) => context.done[part]).length, fittedTests(context).length);
+      await mouse.expectDone(mouseParts.filter((part) => context.done[part]).length, fittedParts(context).length);
       const held = page.locator('[data-button][data-state=held]');
       await expect(held).toHaveCount(context.click.down.length);
       await expect(mouse.button('No Middle Button')).toHaveAttribute('aria-pressed', String(context.lacksMiddle));
@@ -68,18 +68,18 @@ testPage('mouse', mouseModel, {
       const { mouse } = on(page);
       await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing running.');
       await expect(mouse.complete).toHaveCount(0);
-      const some = subTests.some((part) => context.done[part]);
+      const some = mouseParts.some((part) => context.done[part]);
       if (some) await expect(mouse.button('Show Result')).toBeEnabled();
       else await expect(mouse.button('Show Result')).toBeDisabled();
     },
     'testing.choosing.settling': async (page, { context }) => {
-      for (const part of subTests) {
+      for (const part of mouseParts) {
         if (part === context.last) await expect(on(page).mouse.startOf(part)).toHaveAttribute('aria-disabled', 'true');
         else await expect(on(page).mouse.startOf(part)).toBeEnabled();
       }
     },
     'testing.choosing.settled': async (page) => {
-      for (const part of subTests) await expect(on(page).mouse.startOf(part)).toBeEnabled();
+      for (const part of mouseParts) await expect(on(page).mouse.startOf(part)).toBeEnabled();
     },
     'testing.running.click': running('click'),
     'testing.running.click.free': (page) => expect(on(page).mouse.block).not.toHaveAttribute('data-held'),
@@ -106,9 +106,9 @@ testPage('mouse', mouseModel, {
     // Presses the buttons without a pointer, because a pointer would count as a mouse.
     START: async (page, { subTest }) => {
       const opened = on(page);
-      const start = opened.mouse.startOf(subTest as SubTest);
+      const start = opened.mouse.startOf(subTest as MousePart);
       const waits = (await start.getAttribute('aria-disabled')) === 'true';
-      if (!waits) opened.part = subTest as SubTest;
+      if (!waits) opened.part = subTest as MousePart;
       await press(start);
     },
     COMPLETE: async (page, { at }) => {

@@ -1,4 +1,4 @@
-import { type MouseRun, subTests } from '../../../machines/mouse/mouse';
+import { type MouseRun, mouseParts } from '../../../machines/mouse/mouse';
 import { mouseMachine } from '../../../machines/mouse/mouse.machine';
 import type { MovementReading } from '../../../measure/live/movement';
 import { noDrags, noPresses, type Spot } from '../../../measure/pointer/presses';
@@ -30,7 +30,7 @@ export const good: MouseRun = {
   finishedAt: 60_000,
 };
 
-/** Times at which sub-tests begin and end, in ms, and a time shortly after the beginning. */
+/** Times at which parts begin and end, in ms, and a time shortly after the beginning. */
 const BEGIN = 10_000;
 const END = 20_000;
 export const soon = { begin: BEGIN + 100 } as const;
@@ -43,7 +43,7 @@ const notch = { deltaX: 0, deltaY: 100, timestamp: 1000, lines: false, notchX: 0
 const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'DEVICE', present: false },
   { type: 'DEVICE', present: true },
-  ...subTests.map((subTest) => ({ type: 'START', subTest, at: BEGIN }) as const),
+  ...mouseParts.map((subTest) => ({ type: 'START', subTest, at: BEGIN }) as const),
   { type: 'xstate.after.time to settle.mouse.testing.choosing.settling' },
   { type: 'TICK', at: BEGIN + 5000 },
   { type: 'COMPLETE', at: soon.begin },
@@ -69,13 +69,13 @@ const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'AGAIN' },
 ];
 
-/** The mouse machine, walked with one completed sub-test and one button down (or Left and Right) at a time. */
+/** The mouse machine, walked with one completed part and one button down (or Left and Right) at a time. */
 export const mouseModel = modelOf(mouseMachine, {
   events,
   key: (snapshot) => {
     const { context } = snapshot;
     return [
-      subTests.filter((part) => context.done[part]),
+      mouseParts.filter((part) => context.done[part]),
       context.present,
       context.lacksMiddle,
       context.lacksWheel,
@@ -93,11 +93,11 @@ export const mouseModel = modelOf(mouseMachine, {
   },
   skip: (snapshot, event) => {
     const { active, done, changedAt, now, click, double, movement, scroll, present } = snapshot.context;
-    const completed = subTests.filter((part) => done[part]);
+    const completed = mouseParts.filter((part) => done[part]);
     const loose = snapshot.matches({ testing: { running: { click: 'loose' } } });
     const carrying = snapshot.matches({ testing: { running: { click: 'carrying' } } });
     const ticked = active !== null && now !== changedAt;
-    // With one sub-test completed, a second one is only reset.
+    // With one part completed, a second one is only reset.
     if (active !== null && completed.some((part) => part !== active)) return event.type !== 'RESET';
     const touched = (active === 'double' ? double : click).clicks.length > 0;
     const { down } = active === 'double' ? double : click;
@@ -110,14 +110,14 @@ export const mouseModel = modelOf(mouseMachine, {
       case 'START':
         // Without a wheel, only the wheel's test is walked.
         if (snapshot.context.lacksWheel && event.subTest !== 'scroll') return true;
-        // While its button settles, the first sub-test can also be followed by another one.
+        // While its button settles, the first part can also be followed by another one.
         if (snapshot.matches({ testing: { choosing: 'settling' } }))
           return !['click', 'movement'].includes(event.subTest);
         return present === false || completed.some((part) => part !== event.subTest);
       case 'COMPLETE':
         if (ticked) return true;
         return event.at === soon.begin && (active !== 'click' || touched);
-      // A tick advances the time, so it occurs only where time does not count. After it, a sub-test is only reset.
+      // A tick advances the time, so it occurs only where time does not count. After it, a part is only reset.
       case 'TICK':
         return ticked || touched || movement.rate !== null || scroll.records.length > 0;
       case 'MOTION':

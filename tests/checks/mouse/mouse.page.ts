@@ -1,5 +1,5 @@
 import { evidence } from '../../../machines/mouse/evidence';
-import type { SubTest } from '../../../machines/mouse/mouse';
+import type { MousePart } from '../../../machines/mouse/mouse';
 import type { Spot } from '../../../measure/pointer/presses';
 import { screenshot } from '../../e2e/models/picture';
 import { type CDPSession, expect, keepTimeStamps, type Locator, type Page } from '../../e2e/test';
@@ -115,22 +115,22 @@ export class MousePage extends PointerPage {
   get block() {
     return this.page.locator('[data-spot=block] + span');
   }
-  startOf(part: SubTest) {
+  startOf(part: MousePart) {
     return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${evidence[part].name} test$`, 'i') });
   }
-  zone(part: SubTest) {
+  zone(part: MousePart) {
     return this.page.getByRole('region', { name: evidence[part].name, exact: true });
   }
-  field(part: SubTest) {
+  field(part: MousePart) {
     return this.page.locator(`[data-field=${part}]`);
   }
   /** The figure with this label in a zone. */
-  figureIn(part: SubTest, label: string) {
+  figureIn(part: MousePart, label: string) {
     return this.zone(part).locator('dl > div').filter({ hasText: label }).locator('dd').first();
   }
 
   /** The center of a field, or of a spot in the lane. */
-  async middle(part: SubTest, spot: Spot = 'pad'): Promise<Point> {
+  async middle(part: MousePart, spot: Spot = 'pad'): Promise<Point> {
     const place = spot === 'pad' ? this.field(part) : this.page.locator(`[data-spot=${spot}]`);
     const box = await place.boundingBox();
     if (!box) throw new Error(`There is no ${spot} in ${part}`);
@@ -149,7 +149,7 @@ export class MousePage extends PointerPage {
   }
 
   /** Does what a hand of the calibration did, starting at a time in seconds. All is sent before any is answered. */
-  async plant(part: SubTest, { made }: Hand, from: number) {
+  async plant(part: MousePart, { made }: Hand, from: number) {
     const spots = new Map<Spot, Point>();
     for (const { spot } of made) if (!spots.has(spot)) spots.set(spot, await this.middle(part, spot));
     await Promise.all(
@@ -162,7 +162,7 @@ export class MousePage extends PointerPage {
   }
 
   /** Moves in circles over a field, starting at a time in seconds. All samples are sent before any is answered. */
-  async circle(part: SubTest, { rate, samples, from }: { rate: number; samples: number; from: number }) {
+  async circle(part: MousePart, { rate, samples, from }: { rate: number; samples: number; from: number }) {
     const { x, y } = await this.middle(part);
     await Promise.all(
       Array.from({ length: samples }, (_, i) =>
@@ -172,7 +172,7 @@ export class MousePage extends PointerPage {
   }
 
   /** Does with the mouse what passes a running test, from a time in seconds on. */
-  async pass(part: SubTest, time: number) {
+  async pass(part: MousePart, time: number) {
     const press = async (button: number, at: number) => {
       const place = await this.middle(part);
       await this.pointer('down', button, place, at);
@@ -199,13 +199,13 @@ export class MousePage extends PointerPage {
     await this.startOf('scroll').click();
     await this.readyForWheel(this.zone('scroll'), 'data-running');
   }
-  expectFigure(part: SubTest, label: string, text: string | RegExp) {
+  expectFigure(part: MousePart, label: string, text: string | RegExp) {
     return this.expectText(this.figureIn(part, label), text);
   }
   async expectDone(count: number, of = 4) {
     await expect(this.page.getByRole('main')).toContainText(`${count} of ${of} tests completed`);
   }
-  async expectVerdict(part: SubTest, verdict: 'Pass' | 'Cannot tell' | 'Warning' | 'Fail', words: string | RegExp) {
+  async expectVerdict(part: MousePart, verdict: 'Pass' | 'Cannot tell' | 'Warning' | 'Fail', words: string | RegExp) {
     await expect(this.zone(part)).toContainText(words);
     await expect(this.zone(part).getByText(verdict, { exact: true })).toBeVisible();
   }

@@ -1,11 +1,11 @@
 import { MIN_STEPS } from '../../../machines/mouse/evidence';
 import {
+  type MousePart,
   type MouseRun,
   neededDoubles,
   nextButton,
   nextHalf,
   resultsOf,
-  type SubTest,
 } from '../../../machines/mouse/mouse';
 import { createMovement, type MovementReading } from '../../../measure/live/movement';
 import { askedDown, buttonUp, noPresses, type Presses, type Spot } from '../../../measure/pointer/presses';
@@ -17,7 +17,7 @@ import { good } from './mouse.model';
 
 const whole = (random: Random, from: number, to: number) => Math.floor(between(random, from, to + 1));
 
-const verdictOf = (part: SubTest, run: Partial<MouseRun>) =>
+const verdictOf = (part: MousePart, run: Partial<MouseRun>) =>
   resultsOf({ ...good, ...run }).find(({ rule }) => rule === part)?.verdict;
 
 /** What a finger does with one press: how long it holds, and how long it then waits. Both in ms. */

@@ -1,4 +1,4 @@
-import { subTests } from '../../../machines/mouse/mouse';
+import { mouseParts } from '../../../machines/mouse/mouse';
 import { SETTLE_MS } from '../../../machines/mouse/mouse.machine';
 import { findings, looksRight, overflowing, smallTargets } from '../../e2e/detectors';
 import { expect, test } from '../../e2e/test';
@@ -80,7 +80,7 @@ test.describe('a person tests a mouse', () => {
     await mouse.openStill();
     await mouse.button('Reset All').focus();
     // Show Result is disabled, so the next tab stop is the first test.
-    for (const part of subTests) {
+    for (const part of mouseParts) {
       await page.keyboard.press('Tab');
       await expect(mouse.startOf(part)).toBeFocused();
     }

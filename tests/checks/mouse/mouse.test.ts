@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { marginOf } from '../../../content/verdicts/mouse';
-import { judgeMouse, nextButton, nextHalf, subTests } from '../../../machines/mouse/mouse';
+import { judgeMouse, mouseParts, nextButton, nextHalf } from '../../../machines/mouse/mouse';
 import { mouseMachine, SETTLE_MS } from '../../../machines/mouse/mouse.machine';
 import type { MovementReading } from '../../../measure/live/movement';
 import { MAX_CONTACT_LOSS_MS, noDrags, noPresses, type Presses, type Spot } from '../../../measure/pointer/presses';
@@ -44,7 +44,7 @@ describe('a test that was started', () => {
   it('is the only one: no other starts before it is completed', () => {
     const { actor, context } = started();
     actor.send({ type: 'START', subTest: 'scroll', at: 1000 });
-    for (const part of subTests) actor.send({ type: 'START', subTest: part, at: 9000 });
+    for (const part of mouseParts) actor.send({ type: 'START', subTest: part, at: 9000 });
     expect(context().active).toBe('scroll');
     actor.send({ type: 'COMPLETE', at: 20_000 });
     expect(context().done).toEqual({ click: false, movement: false, scroll: true, double: false });

@@ -25,7 +25,7 @@ async function running(hz: number, run: () => Promise<void>): Promise<void> {
 }
 /** The rate that the page shows now. Its figures lag slightly behind the frames. */
 const rateOf = async ({ page }: PacedPage) => Number.parseFloat((await page.getByTestId('rate').textContent()) ?? '');
-const datum = ({ page }: PacedPage, label: string) => figureOf(page, label).first();
+const stripFigure = ({ page }: PacedPage, label: string) => figureOf(page, label).first();
 
 /** Lets ticks pass until a condition holds, for at most five seconds of frames, however long they take. */
 async function runUntil(ticks: number, hz: number, isSo: () => Promise<boolean>): Promise<void> {
@@ -40,7 +40,7 @@ for (const hz of [60, 360]) {
       await paced.run(hz);
       await runUntil(Math.round(hz * 0.1), hz, async () => (await error()) <= 0.02);
       await expect.poll(error).toBeLessThanOrEqual(0.02);
-      await expect(datum(paced, 'Frames missed')).toHaveText('0');
+      await expect(stripFigure(paced, 'Frames missed')).toHaveText('0');
     });
   });
 }
@@ -56,7 +56,7 @@ test('three skipped ticks are three missed frames, marked where they fell', asyn
   await expect(plain).toBeHidden();
   await paced.run(100, { skip: [20, 50, 90] });
   await paced.run(40);
-  await expect(datum(paced, 'Frames missed')).toHaveText('3');
+  await expect(stripFigure(paced, 'Frames missed')).toHaveText('3');
   const strip = await paced.page.getByRole('img', { name: /^Frame times/ }).boundingBox();
   const { width, colors } = await paced.picture();
   if (!strip) throw new Error('There is no strip');

@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import type { CheckId } from '../../../content/catalogue';
-import type { CheckResult, Measurement, Source, Verdict } from '../../../machines/result';
+import type { CheckResult, Figure, Source, Verdict } from '../../../machines/result';
 
 /** What the property test needs to know about a test's judgment. `Run` is the plain data that is judged. */
 export interface EvidenceModel<Run> {
@@ -21,9 +21,9 @@ export interface EvidenceModel<Run> {
 export const evidenceOf = <Run>(model: EvidenceModel<Run>) => model as EvidenceModel<unknown>;
 
 /** A figure as a result must hold it. */
-export const figure = (
-  name: string,
-  value: Measurement['value'],
-  unit = '',
-  source: Source = 'measured',
-): Measurement => ({ name, value, unit, source });
+export const figure = (name: string, value: Figure['value'], unit = '', source: Source = 'measured'): Figure => ({
+  name,
+  value,
+  unit,
+  source,
+});

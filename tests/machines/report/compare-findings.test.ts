@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckId } from '../../../content/catalogue';
 import { compareFigures, compareFindings } from '../../../machines/report/compare-findings';
 import type { ReportEntry } from '../../../machines/report/report';
-import type { CheckResult, Finding, Measurement, Place, Verdict } from '../../../machines/result';
+import type { CheckResult, Figure, Finding, Place, Verdict } from '../../../machines/result';
 import { figure } from '../../kit/evidence/model';
 
 interface Script {
@@ -10,7 +10,7 @@ interface Script {
   readonly findings?: readonly Finding[];
   readonly missing?: readonly string[];
   readonly codes?: ReportEntry['codes'];
-  readonly measurements?: readonly Measurement[];
+  readonly measurements?: readonly Figure[];
 }
 
 const reportOf = (tests: Readonly<Partial<Record<CheckId, Script>>>) => ({

@@ -4,13 +4,13 @@ import type { Inspection } from '../../../machines/inspection/inspection';
 import type { Journal } from '../../../machines/journal';
 import { conditionsOf } from '../../../machines/report/conditions-of';
 import { systemFigures } from '../../../machines/report/system-figures';
-import type { Measurement } from '../../../machines/result';
+import type { Figure } from '../../../machines/result';
 import { figure } from '../../kit/evidence/model';
 import { foundBy } from '../inspection.model';
 import { reading } from '../system-info.model';
 import { deviceOf, parts, sealed } from './devices';
 
-const told = (measurements: readonly Measurement[], journals: readonly Journal[] = []) => {
+const told = (measurements: readonly Figure[], journals: readonly Journal[] = []) => {
   const [entry] = deviceOf(1).inspection.entries;
   const entries = [{ ...entry, check: 'screen', result: foundBy('screen', { measurements }) }] as Inspection['entries'];
   return conditionsOf({ entries }, journals, []);
@@ -40,7 +40,7 @@ it('a report names the test at which something was noticed, and the whole run wh
   const noticedAt = (
     entry: typeof first,
     noticed: Inspection['entries'][number]['noticed'],
-    measurements: readonly Measurement[] = [],
+    measurements: readonly Figure[] = [],
   ) =>
     ({
       ...entry,
@@ -72,7 +72,7 @@ it('a report names the test at which something was noticed, and the whole run wh
 
 it('a report leaves out what the browser does not say of its machine', () => {
   const { battery: _, ...without } = reading;
-  const names = (all: readonly Measurement[]) => all.map(({ name }) => name);
+  const names = (all: readonly Figure[]) => all.map(({ name }) => name);
   const bare = systemFigures({ ...without, cpuCores: 0, platform: '', timezone: '' });
   expect(names(bare)).not.toContain('Battery');
   expect(names(bare)).not.toContain('Processor threads');

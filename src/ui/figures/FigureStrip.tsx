@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { controls } from '../../../content/controls';
 import { fixed, withUnit } from '../../../content/words';
 import { fig, hidden } from '../../theme/base.css';
-import * as css from './DataStrip.css';
+import * as css from './FigureStrip.css';
 
-export interface Datum {
+export interface StripFigure {
   readonly label: string;
   /** Null if unknown. */
   readonly value: ReactNode;
@@ -13,16 +13,16 @@ export interface Datum {
 }
 
 /** A figure as it stands in a strip, with its unit. Null if it is unknown. */
-export const datum = (label: string, value: number | null, unit = '', digits = 0) => ({
+export const stripFigure = (label: string, value: number | null, unit = '', digits = 0) => ({
   label,
   value: value === null ? null : unit === '' ? fixed(value, digits) : withUnit(fixed(value, digits), unit),
 });
 
 /** Labels and figures in ruled cells. Two columns on a phone. */
-export function DataStrip({ data, columns }: { data: readonly Datum[]; columns: 3 | 4 | 6 }) {
+export function FigureStrip({ figures, columns }: { figures: readonly StripFigure[]; columns: 3 | 4 | 6 }) {
   return (
     <dl className={css.columns[columns]}>
-      {data.map(({ label, value, note }) => (
+      {figures.map(({ label, value, note }) => (
         <div key={label} className={css.cell}>
           <dt className={css.label}>{label}</dt>
           <dd className={`${fig} ${css.value}`}>

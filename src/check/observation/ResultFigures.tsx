@@ -7,7 +7,7 @@ import { SourceIcon } from '../../ui/figures/SourceIcon';
 import * as css from './observation.css';
 
 /** All figures of a result with their sources. */
-export function Measurements({ result }: { result: CheckResult }) {
+export function ResultFigures({ result }: { result: CheckResult }) {
   const sources = [...new Set(result.measurements.map(({ source }) => source))];
   return (
     <>
