@@ -13,16 +13,16 @@ const SCRIPT_DELAY_MS = Number(process.env.SCRIPT_DELAY_MS ?? 0);
 
 /**
  * Serves a folder of static files as a good static host would: `/a` is `a.html`, unknown paths are `404.html` with
- * status 404, text is gzipped.
+ * status 404, assets are sent as the build compressed them, and other text is gzipped.
  * @param {string} root
  * @param {readonly { from: string, to: string }[]} [redirects]
  */
 export function serve(root, redirects = []) {
-  const compress = compression({ threshold: 0 });
+  const compress = compression({ threshold: 0, mimes: /text|javascript|json|xml|wasm/ });
   // `dev` looks for each file at its request, so that the folder may be built again while it is served.
   /** @type {Map<string, Kept>} */
   const kept = new Map();
-  const files = sirv(root, { dev: true, extensions: ['html'], setHeaders });
+  const files = sirv(root, { dev: true, extensions: ['html'], brotli: true, setHeaders });
   return createServer(async (request, response) => {
     const pathname = request.url?.split('?')[0] ?? '/';
     if (SCRIPT_DELAY_MS > 0 && pathname.endsWith('.js')) await sleep(SCRIPT_DELAY_MS);
@@ -42,8 +42,9 @@ export function serve(root, redirects = []) {
     // sirv misreads `bytes=-5`, the last five. A server may send the whole file instead (RFC 9110, 14.2).
     if (wanted.range?.startsWith('bytes=-')) delete wanted.range;
     const isPlain = method === 'GET' && !wanted.range && !wanted['if-none-match'];
-    const isGzip = /\bgzip\b/.test(`${wanted['accept-encoding']}`);
-    if (!pathname.startsWith(assets) || !isPlain || !isGzip) return answer();
+    const encodings = `${wanted['accept-encoding']}`;
+    const isGzipped = /\bgzip\b/.test(encodings) && !/\bbr\b/.test(encodings);
+    if (!pathname.startsWith(assets) || !isPlain || !isGzipped) return answer();
     const known = kept.get(pathname);
     if (known) return void response.writeHead(200, known.headers).end(known.body);
     keep(response, (body) => kept.set(pathname, body));

@@ -114,7 +114,8 @@ export function nextBuild(change = (_file: string, text: string): string => text
   remove: () => void;
 } {
   const folder = mkdtempSync(join(tmpdir(), 'assay-next-'));
-  cpSync(built, folder, { recursive: true, filter: (file) => !file.includes('/og') });
+  // Not the compressed files, which `change` does not reach.
+  cpSync(built, folder, { recursive: true, filter: (file) => !/\/og|\.br$/.test(file) });
   const assets = readdirSync(join(folder, 'assets'));
   const before = buildOf(built);
   const after = sha256(before).slice(0, before.length);
