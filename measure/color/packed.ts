@@ -35,14 +35,9 @@ export function pixelOf(color: PackedColor): number {
  * @param share 0 for `from`, 1 for `to`
  */
 export function mixColors(from: PackedColor, to: PackedColor, share: number): PackedColor {
-  // Most pixels of a drawing are one of the two.
-  if (share === 0) return from;
-  if (share === 1) return to;
-  return (
-    (mixCodes(from >> 16, to >> 16, share) << 16) |
-    (mixCodes((from >> 8) & 255, (to >> 8) & 255, share) << 8) |
-    mixCodes(from & 255, to & 255, share)
-  );
+  const channel = (shift: number) => {
+    const code = (from >> shift) & 255;
+    return Math.round(code + (((to >> shift) & 255) - code) * share) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
 }
-
-const mixCodes = (from: number, to: number, share: number): number => Math.round(from + (to - from) * share);

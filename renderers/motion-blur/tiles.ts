@@ -13,9 +13,6 @@ const words = ['MOVE', 'BLUR'];
  */
 type Shade = (x: number, y: number, px: number, py: number) => number;
 
-/** `Math.hypot` and powers take most of the time of a drawing. */
-const square = (side: number): number => side * side;
-
 const text: Shade = (x, y) => {
   // Cells of 2.4 units: four letters of six cells fill the width.
   const column = Math.floor((x - 4) / 2.4);
@@ -41,9 +38,9 @@ const face: Shade = (x, y) => {
     return 0.75 + 0.2 * Math.sin(x * 1.2) * (y > 56 ? 1 : 0.3);
   }
   if (y < 15 + 3 * Math.sin(x / 5)) return 0.95;
-  const eye = Math.min(square(x - 25), square(x - 39)) + square((y - 26) * 1.6);
-  if (eye < square(2)) return 1;
-  if (eye < square(3.6)) return 0.05;
+  const eye = Math.min(Math.hypot(x - 25, (y - 26) * 1.6), Math.hypot(x - 39, (y - 26) * 1.6));
+  if (eye < 2) return 1;
+  if (eye < 3.6) return 0.05;
   if (Math.abs(y - 21 + Math.abs(Math.abs(x - 32) - 7) / 5) < 1.2 && Math.abs(Math.abs(x - 32) - 7) < 5) return 0.9;
   if (Math.abs(y - 39 - Math.cos((x - 32) / 5)) < 1.2 && Math.abs(x - 32) < 7) return 0.85;
   if (Math.abs(x - 33) < 1 && y > 26 && y < 34) return 0.6;
@@ -54,9 +51,9 @@ const face: Shade = (x, y) => {
 /** A ball in quarters, and a straight edge behind it that makes trails visible. */
 const ball: Shade = (x, y) => {
   if (x < 3 && y > 6 && y < 58) return 1;
-  const reach = square(x - 36) + square(y - 32);
-  if (reach > square(26)) return 0;
-  if (reach > square(23)) return 1;
+  const distance = Math.hypot(x - 36, y - 32);
+  if (distance > 26) return 0;
+  if (distance > 23) return 1;
   return x < 36 === y < 32 ? 1 : 0.15;
 };
 
@@ -120,9 +117,9 @@ function plateShade(x: number, y: number, px: number, scale: number, body: numbe
   const column = Math.floor((x - 20) / 5);
   const letter = x < 20 ? '' : (words[1]?.[Math.floor(column / 6)] ?? '');
   if (hasInk(largeFont, letter, column % 6, Math.floor((y - 64) / 5))) return 0;
-  const reach = square(x - 220) + square(y - 56);
-  if (reach < square(28)) return x < 220 === y < 56 ? 1 : 0;
-  if (reach > square(38) && reach < square(44)) return 0;
+  const radius = Math.hypot(x - 220, y - 56);
+  if (radius < 28) return x < 220 === y < 56 ? 1 : 0;
+  if (radius > 38 && radius < 44) return 0;
   if (x >= 292 && Math.abs(y - 56) < (332 - x) * 1.1) return 0;
   return body;
 }
