@@ -94,7 +94,7 @@ export const panelMachine = setup({
     'something was answered': ({ context }) => hasAnyAnswers(context),
     'a trace was named': ({ context }, { answer }: { answer: Answer }) =>
       context.question?.ask === 'trace' && answer !== 'none',
-    'there is such a place': ({ context }, params: { place: number; kind?: Blemish }) => isPlace(context, params),
+    'there is such a place': (_, params: { place: number; kind?: Blemish }) => isPlace(params),
     'it is a code': (_, { code }: { code: number }) => Number.isInteger(code) && code >= 0 && code <= 255,
   },
 }).createMachine({

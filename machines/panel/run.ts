@@ -79,13 +79,9 @@ export function replyOf(event: ReplyEvent, { now }: ExperimentRun): Reply {
   }
 }
 
-/** Whether this place can be marked now, and with this kind of mark. */
-export const isPlace = ({ run }: ExperimentRun, { place, kind }: { place: number; kind?: Blemish }): boolean =>
-  run?.experiment === 'evenness' &&
-  Number.isInteger(place) &&
-  place >= 0 &&
-  place < ALL_PLACES &&
-  (kind === undefined || blemishes.includes(kind));
+/** Whether there is such a place, and such a kind of mark. */
+export const isPlace = ({ place, kind }: { place: number; kind?: Blemish }): boolean =>
+  Number.isInteger(place) && place >= 0 && place < ALL_PLACES && (kind === undefined || blemishes.includes(kind));
 
 /** Marks a place, or records whether a mark moves. */
 export function withMark({ run }: ExperimentRun, event: Extract<PanelEvent, { type: 'MARK' | 'MOVES' }>) {

@@ -107,11 +107,9 @@ export async function verifyReport(sealed: Sealed, options: VerifyOptions): Prom
         : { kind: 'replayed', replay: outcome }
       : { kind: hasNamed ? 'left-out' : 'none-kept' },
     isBuiltInProfile: await isBuiltIn(report.profile, digest),
-    changes: copy && ((await isSame(copy, content.found, digest)) ? [] : changesBetween(report, copy)),
+    changes: copy && changesBetween(report, copy),
   };
 }
-
-const isSame = async (copy: Report, hash: string, digest: Digest) => (await hashesOf(copy, digest)).hash === hash;
 
 async function contentOutcome(
   { report, seal, journals, photos }: Sealed,

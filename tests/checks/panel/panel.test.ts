@@ -5,13 +5,15 @@ import type { ExperimentId } from '../../../machines/panel/experiments';
 import { judgePanel } from '../../../machines/panel/panel';
 import { panelMachine } from '../../../machines/panel/panel.machine';
 import { gray, maskOf, type Picture, plainField } from '../../../machines/panel/picture';
+import { isPlace } from '../../../machines/panel/run';
 import { encodeSrgb } from '../../../measure/color/light';
+import { ALL_PLACES } from '../../../measure/panel/evenness';
 import { MAX_RUN_MS, MAX_TRIALS } from '../../../measure/panel/trials';
 import { testMachine } from '../../kit/pure';
 import { quiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
 import { panelModel, START_MS, saidConditions } from './panel.model';
-import { eightBit, goodEye, lookingAt, runOf, tenBit } from './panel.observer';
+import { eightBit, goodEye, lookingAt, pressingAtRandom, runOf, tenBit } from './panel.observer';
 
 testMachine('panel', panelModel, {
   states: {
@@ -73,6 +75,15 @@ describe('a run', () => {
     actor.stop();
   });
 
+  it.each([
+    [{ place: 0 }, true],
+    [{ place: ALL_PLACES - 1, kind: 'lighter' }, true],
+    [{ place: -1 }, false],
+    [{ place: ALL_PLACES }, false],
+    [{ place: 1.5 }, false],
+    [{ place: 0, kind: 'odd' }, false],
+  ] as const)('can mark %j: %s', (mark, can) => expect(isPlace(mark as Parameters<typeof isPlace>[0])).toBe(can));
+
   it('has at most 60 questions and takes at most four minutes', () => {
     for (const experiment of ['bits', 'fine', 'black', 'white', 'gamma', 'angle', 'hdr'] as const) {
       const { trials, ms } = runOf(experiment, 4, lookingAt(eightBit(), goodEye));
@@ -124,6 +135,13 @@ describe('steps of a quarter code', () => {
       details: 'The screen was in HDR mode, where the system changes codes.',
     });
     expect(toldBy(clean, { hdr: 'on' }, 'hdr').part?.verdict).toBe('pass');
+  });
+
+  it('prove nothing if obvious differences were missed', () => {
+    expect(toldBy(pressingAtRandom, {}, 'bits').part).toMatchObject({
+      verdict: 'inconclusive',
+      details: expect.stringMatching(/^You missed \w+ of \w+ differences that everyone sees\.$/),
+    });
   });
 
   it('go up as often as down, within four standard deviations', () => {

@@ -180,6 +180,12 @@ describe('its arithmetic', () => {
   it('holds for the same screen turned, not for another place, size, ratio or a pinched page', () => {
     const calibration = calibrationOf(here);
     expect(isValidOn(calibration, factsOf(800, 1280))).toBe(true);
+    for (const [width, height] of [
+      [800, 800],
+      [1280, 1280],
+      [800, 1024],
+    ] as const)
+      expect(isValidOn(calibration, factsOf(width, height)), `${width} × ${height}`).toBe(false);
     const others = [there, { ...here, left: 1280 }, { ...here, pixelRatio: 1.25 }, { ...here, pinch: 2 }];
     expect(others.map((facts) => isValidOn(calibration, facts))).toEqual([false, false, false, false]);
     expect(others.map((facts) => voidReason([calibration], facts)).join('; ')).toBe(

@@ -236,6 +236,8 @@ describe('a double press', () => {
     ['not within 40 ms, while it happens once', split(0, 20, 20), [], 20],
     ['a press of 10 ms after the release, once', split(0, 100, 10, 10), [], 10],
     ['that, twice', split(0, 100, 10, 10) + split(500, 100, 12, 10), [10, 12], null],
+    ['a press of 20 ms, with a third press in the same row', `${split(0, 20, 20, 60)}180 +KeyA,240 -KeyA`, [], 20],
+    ['one of 60 ms, which a fast finger makes', `${split(0, 60, 20, 60)}220 +KeyA,280 -KeyA`, [], null],
     ['contact lost in mid press, once', split(0, 60, 29.9), [], 29.9],
     ['contact lost for 30 ms', split(0, 60, 30), [], null],
     ['contact lost in mid press, twice', split(0, 60, 25) + split(500, 60, 29), [25, 29], null],

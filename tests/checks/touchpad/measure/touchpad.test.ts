@@ -20,7 +20,7 @@ import {
 const scrolled = (fingers: Partial<Fingers>) => scrollPad(noPadScrolling, scrollFingers(fingers));
 
 describe('the line of one finger', () => {
-  /** Steps of 8 px, with one of `px` in `gap` ms among them. The next one has `next` px. */
+  /** Steps of 8 px, with one of `px` in `gap` ms among them. The next one has `next` px, those after it `around`. */
   it.each([
     ['a jump of 45 px among eight steps', { before: 4, px: 45 }, [1, 0, 0]],
     ['among seven', { before: 3, px: 45 }, [0, 0, 0]],
@@ -36,9 +36,11 @@ describe('the line of one finger', () => {
     ['of 29 ms', { gap: 29 }, [0, 0, 0]],
     ['of 90 ms', { gap: 90 }, [0, 0, 1]],
     ['of 91 ms', { gap: 91 }, [0, 0, 0]],
+    ['a finger that stops for 60 ms', { gap: 60, px: 1, next: 1, around: 1 }, [0, 0, 0]],
+    ['one that turns back', { gap: 60, next: -8, around: -8 }, [0, 0, 0]],
   ] as const)('%s: %j', (_, change, [jumps, stretches, losses]) => {
-    const given = { every: 8, before: 5, gap: 8, px: 8, next: 8, after: 3, isLater: false, ...change };
-    const { every, before, gap, px, next, after, isLater } = given;
+    const given = { every: 8, before: 5, gap: 8, px: 8, next: 8, around: 8, after: 3, isLater: false, ...change };
+    const { every, before, gap, px, next, around, after, isLater } = given;
     const trace = createPadTrace();
     let [at, x] = [0, 0];
     const step = (ms: number, dx: number) => {
@@ -53,7 +55,7 @@ describe('the line of one finger', () => {
     for (let i = 0; i <= before; i++) step(every, 8);
     step(gap, px);
     step(every, next);
-    for (let i = 1; i < after; i++) step(every, 8);
+    for (let i = 1; i < after; i++) step(every, around);
     expect(trace.read(at).line).toMatchObject({ jumps, stretches, losses });
   });
 
