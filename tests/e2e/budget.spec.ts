@@ -47,16 +47,16 @@ test('no page needs more than 12 files of script to answer', () => {
   for (const page of pages) expect(neededBy(page).length, page).toBeLessThanOrEqual(12);
 });
 
-test('the home page needs at most 85 KiB of JavaScript to answer, after the first paint, and loads at most 115 KiB in all, none of it Pixi', async ({
+test('the home page needs at most 80 KiB of JavaScript to answer, after the first paint, and loads at most 100 KiB in all, none of it Pixi', async ({
   page,
 }) => {
   const needed = neededBy('src/pages/Home.page.tsx');
   const load = await measure(page, `${origin}/`);
   const first = sum(scripts(load).filter(({ file }) => needed.includes(file)));
   expect(first).toBeGreaterThan(40 * KiB);
-  expect(first).toBeLessThanOrEqual(85 * KiB);
+  expect(first).toBeLessThanOrEqual(80 * KiB);
   expect(sum(scripts(load))).toBeGreaterThan(first);
-  expect(sum(scripts(load))).toBeLessThanOrEqual(115 * KiB);
+  expect(sum(scripts(load))).toBeLessThanOrEqual(100 * KiB);
   expect(load.transfers.filter(({ file }) => pixiFiles().includes(file))).toEqual([]);
 
   expect(load.paintedAt).toBeGreaterThan(0);
@@ -65,11 +65,11 @@ test('the home page needs at most 85 KiB of JavaScript to answer, after the firs
   for (const { file, startedAt } of program) expect(startedAt, file).toBeGreaterThan(load.paintedAt);
 });
 
-test('the screen test loads at most 235 KiB of JavaScript, and Pixi after the first paint', async ({ page }) => {
+test('the screen test loads at most 210 KiB of JavaScript, and Pixi after the first paint', async ({ page }) => {
   const load = await measure(page, `${origin}/screen-test`, startScreenTest);
   const pixi = load.transfers.filter(({ file }) => pixiFiles().includes(file));
   expect(sum(pixi), 'Pixi was loaded').toBeGreaterThan(50 * KiB);
-  expect(sum(scripts(load))).toBeLessThanOrEqual(235 * KiB);
+  expect(sum(scripts(load))).toBeLessThanOrEqual(210 * KiB);
   expect(load.paintedAt).toBeGreaterThan(0);
   for (const { file, startedAt } of pixi) expect(startedAt, file).toBeGreaterThan(load.paintedAt);
 });
