@@ -116,8 +116,8 @@ export const nextPart = (run: Parameters<typeof fittedParts>[0] & Pick<MouseRun,
 export function resultsOf(run: MouseRun): readonly Part<MousePart>[] {
   const outcomes = { click: clickResult, movement: movementResult, scroll: scrollResult, double: doubleResult };
   const notRun: DetailedOutcome = ['not-run', say.notRun];
-  return fittedParts(run).map((subTest) =>
-    partOf(subTest, subTest, evidence[subTest].name)(...(run.done[subTest] ? outcomes[subTest](run) : notRun)),
+  return fittedParts(run).map((part) =>
+    partOf(part, part, evidence[part].name)(...(run.done[part] ? outcomes[part](run) : notRun)),
   );
 }
 

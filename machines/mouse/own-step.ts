@@ -17,7 +17,7 @@ export function ownStep({ value, context }: SnapshotFrom<typeof mouseMachine>, a
     const isOver = !fitted.includes(active) || parts.find(({ id }) => id === active)?.verdict === 'pass';
     return isOver ? { type: 'COMPLETE', at } : null;
   }
-  const next = fitted.find((subTest) => !done[subTest]);
+  const next = fitted.find((part) => !done[part]);
   if (next) return { type: 'START', subTest: next, at };
   return judgeMouse(context).status === 'pass' ? { type: 'FINISH', at } : null;
 }

@@ -94,7 +94,7 @@ function clickMessage(next: number | null, { carried }: DragCounts): string | nu
   return carried < MIN_DRAGS ? mouseFields.drag : null;
 }
 
-/** The drags as one datum. */
+/** The drags as one figure. */
 const draggedOf = ({ carried, drops, early }: DragCounts) => ({
   ...stripFigure(mouseFields.dragged, carried),
   note: drops.length + early > 0 ? mouseFields.lostOrEarly(drops.length, early) : undefined,

@@ -93,8 +93,8 @@ function BatteryPanel({ actor, watching }: { actor: PortsActor; watching: boolea
           figures={[
             { label: figures.level, value: last ? `${rounded(100 * last.level, 1)}%` : null },
             { label: batteryTexts.power, value: last ? batteryTexts[last.charging ? 'charger' : 'battery'] : null },
-            rateDatum(stretches, false),
-            rateDatum(stretches, true),
+            rateFigure(stretches, false),
+            rateFigure(stretches, true),
           ]}
         />
       )}
@@ -102,7 +102,7 @@ function BatteryPanel({ actor, watching }: { actor: PortsActor; watching: boolea
   );
 }
 
-function rateDatum(stretches: readonly Stretch[], charging: boolean) {
+function rateFigure(stretches: readonly Stretch[], charging: boolean) {
   const label = rateName(charging);
   const rate = bestRate(stretches, charging);
   const steps = bestStretch(stretches, charging)?.steps.length ?? 0;
