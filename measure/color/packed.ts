@@ -34,10 +34,11 @@ export function pixelOf(color: PackedColor): number {
  * Interpolates between two colors, channel by channel in whole codes, like the shader's `mix`.
  * @param share 0 for `from`, 1 for `to`
  */
-export function mixColors(from: PackedColor, to: PackedColor, share: number): PackedColor {
-  const channel = (shift: number) => {
-    const code = (from >> shift) & 255;
-    return Math.round(code + (((to >> shift) & 255) - code) * share) << shift;
-  };
-  return channel(16) | channel(8) | channel(0);
-}
+export const mixColors = (from: PackedColor, to: PackedColor, share: number): PackedColor =>
+  packCodes(
+    mixCodes(from >> 16, to >> 16, share),
+    mixCodes((from >> 8) & 255, (to >> 8) & 255, share),
+    mixCodes(from & 255, to & 255, share),
+  );
+
+const mixCodes = (from: number, to: number, share: number) => Math.round(from + (to - from) * share);

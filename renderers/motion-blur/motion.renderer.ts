@@ -56,9 +56,18 @@ export function mountMotion(host: HTMLElement, state: MotionState, onFacts?: OnF
       sheet.fill(tile, color);
       return tile;
     };
+    let objects: readonly Tile[] | undefined;
+    let plate: Tile | undefined;
     tiles = {
-      objects: objectIds.map((id) => paintObject(sheet, id, side, object, ground)),
-      plate: paintPlate(sheet, scale, object, ground),
+      // No view shows both, and the first picture is drawn while the page starts.
+      get objects() {
+        objects ??= objectIds.map((id) => paintObject(sheet, id, side, object, ground));
+        return objects;
+      },
+      get plate() {
+        plate ??= paintPlate(sheet, scale, object, ground);
+        return plate;
+      },
       object: plain(object),
       faint: plain(mixColors(ground, object, 0.35)),
     };

@@ -11,10 +11,7 @@ import { SHEET_WIDTH } from './sheet';
 export function quadCanvasPainter(context: CanvasRenderingContext2D, scene: QuadScene): CanvasPainter {
   const { quads, sheet } = scene;
   const copy = document.createElement('canvas');
-  copy.width = SHEET_WIDTH;
-  copy.height = sheet.height;
   const copyContext = copy.getContext('2d');
-  const image = new ImageData(SHEET_WIDTH, sheet.height);
   let version = -1;
 
   return (box, blank) => {
@@ -29,8 +26,10 @@ export function quadCanvasPainter(context: CanvasRenderingContext2D, scene: Quad
     if (blank || version !== sheet.version) context.fillRect(0, 0, box.width, box.height);
     if (version !== sheet.version) {
       version = sheet.version;
-      image.data.set(sheet.rgba);
-      copyContext?.putImageData(image, 0, 0);
+      copy.width = SHEET_WIDTH;
+      copy.height = sheet.usedHeight;
+      const used = new Uint8ClampedArray(sheet.rgba.buffer, 0, SHEET_WIDTH * sheet.usedHeight * 4);
+      copyContext?.putImageData(new ImageData(used, SHEET_WIDTH), 0, 0);
     }
     for (let i = 0; i < quads.count; i++) drawQuad(context, copy, quads.data, i * STRIDE);
   };

@@ -14,7 +14,9 @@ export const SHEET_WIDTH = 1024;
 /** A drawing's texture atlas: opaque colors in tiles. */
 export interface Sheet {
   readonly height: number;
-  readonly rgba: Uint8Array;
+  /** Height of the rows in which there are tiles, in px. */
+  readonly usedHeight: number;
+  readonly rgba: Uint8Array<ArrayBuffer>;
   /** Increases with every change, so that a copy can tell when it is outdated. */
   version: number;
   /** Reserves a tile. Throws a RangeError if the sheet is full. */
@@ -28,12 +30,15 @@ export interface Sheet {
 }
 
 export function createSheet(height: number): Sheet {
-  const rgba = new Uint8Array(SHEET_WIDTH * height * 4).fill(255);
+  const rgba = new Uint8Array(SHEET_WIDTH * height * 4);
   let left = 0;
   let top = 0;
   let bottom = 0;
   const sheet: Sheet = {
     height,
+    get usedHeight() {
+      return bottom;
+    },
     rgba,
     version: 0,
     reserve(width, tall) {
@@ -52,6 +57,7 @@ export function createSheet(height: number): Sheet {
       rgba[at] = color >> 16;
       rgba[at + 1] = (color >> 8) & 255;
       rgba[at + 2] = color & 255;
+      rgba[at + 3] = 255;
       sheet.version++;
     },
     fill(tile, color) {
