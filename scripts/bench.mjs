@@ -19,7 +19,7 @@ import { ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Measures the site's performance, prints it and writes it into `tests/bench/results.md`: transfer size (gzip) by kind
+ * Measures the site's performance, prints it and writes it into `tests/bench/results.md`: transfer size by kind
  * and by package, Lighthouse scores, the inputs of an inspection, and main-thread time, total CPU time and frame rate of
  * the drawings. The first argument runs only the part of that name.
  */
