@@ -76,7 +76,6 @@ function start() {
   if (started) return;
   started = true;
   const sheets = Array.from(document.querySelectorAll('link[data-later]'), loadSheet);
-  showFigures();
   request();
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
@@ -84,6 +83,8 @@ function start() {
   // Not a script element: the policy forbids text as a script URL (Trusted Types).
   Promise.all([isParsed, ...sheets])
     .then(() => import(entry))
+    // Not before: the font would take its share of a slow network.
+    .then(showFigures)
     .catch(fail);
 }
 

@@ -14,6 +14,7 @@
  * @property {Transfer[]} transfers in the order of their start
  * @property {number} hydratedAt when the page became interactive (`assay:ready`), in ms
  * @property {number} paintedAt first contentful paint, in ms
+ * @property {number} parsedAt when all of the page's markup was parsed, in ms
  */
 
 /** @param {string} file @param {string} type @returns {Transfer['kind']} */
@@ -58,6 +59,7 @@ export async function measure(page, url, use) {
   const times = await page.evaluate(() => ({
     hydratedAt: /** @type {Window & { hydratedAt?: number }} */ (window).hydratedAt ?? Number.NaN,
     paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    parsedAt: performance.getEntriesByType('navigation')[0]?.toJSON().domContentLoadedEventStart,
     starts: performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => [new URL(name).pathname.slice(1), startTime]),
@@ -72,7 +74,8 @@ export async function measure(page, url, use) {
   const transfers = (await Promise.all(sent))
     .map((one) => ({ ...one, startedAt: one.kind === 'html' ? 0 : startOf(one.file) }))
     .sort((a, b) => a.startedAt - b.startedAt);
-  return { transfers, hydratedAt: times.hydratedAt, paintedAt: times.paintedAt };
+  const { hydratedAt, paintedAt, parsedAt } = times;
+  return { transfers, hydratedAt, paintedAt, parsedAt };
 }
 
 /**
