@@ -112,7 +112,7 @@ export function pageMaker(template, manifest, links, sheets) {
   /** A page's own style sheets come after the common ones, so that its own rules win. @param {string[]} keys */
   const sheetsOf = (keys) => new Set([...common, ...keys.flatMap((key) => manifest[key]?.css ?? [])]);
 
-  /** The scripts that `src/boot/boot.js` loads after the first paint. Imports come first. @param {string} source */
+  /** The scripts that `src/boot/boot.js` loads. Imports come first. @param {string} source */
   function program(source) {
     const files = [...entry, ...inOrder(manifest, source)].flatMap((key) => manifest[key]?.file ?? []);
     const scripts = new Set(files.filter((file) => file.endsWith('.js')));
