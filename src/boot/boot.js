@@ -30,7 +30,8 @@ const chosen = new Map();
 const entered = new Map();
 /**
  * When the program is requested if the page is not painted by then, in ms from the navigation. On a slow phone the
- * network would be idle while the page is laid out: the program then runs 0.2 to 0.3 s later, see `npm run bench -- routes`.
+ * network would else be idle while the page is laid out, and the program would run 0.2 to 0.3 s later, see
+ * `npm run bench -- routes`. With a fast connection, the paint comes first.
  */
 const REQUEST_MS = 300;
 let isRequested = false;
