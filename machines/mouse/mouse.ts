@@ -47,7 +47,7 @@ export const FULL_BAR_MS = 10_000;
 
 const shortest = (times: readonly number[]) => amountOf(Math.min(...times), 'ms', 1);
 
-/** The times of the accidental double clicks of each button that has any. */
+/** The times of accidental double clicks, for each button with at least one. */
 function bouncesOf(presses: Presses): readonly (readonly [button: number, after: readonly number[]])[] {
   const bounces = accidentalOf(presses);
   const buttons = [...new Set(bounces.map(({ button }) => button))].sort((a, b) => a - b);
