@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, toPromise } from 'xstate';
 import { firstKey, inputOf, keyLock, keys, legends, platformOf, sizeGuess } from '../../../src/browser/input/keyboard';
 import { run, stop } from '../../browser/actors';
 
@@ -154,12 +154,15 @@ describe('the size of the keyboard', () => {
       matches: query === '(any-pointer: coarse)' && hint.coarse === true,
     }));
     define('getBattery', hint.battery && (async () => hint.battery));
-    const actor = createActor(sizeGuess);
-    actor.subscribe({ error: () => undefined });
-    actor.start();
-    await new Promise((resolve) => setTimeout(resolve));
-    vi.unstubAllGlobals();
-    return actor.getSnapshot().output ?? null;
+    const actor = createActor(sizeGuess).start();
+    try {
+      return await toPromise(actor);
+    } catch (error) {
+      expect(error).toMatchObject({ message: 'Nothing hints at the size of the keyboard' });
+      return null;
+    } finally {
+      vi.unstubAllGlobals();
+    }
   };
 
   it.each([
