@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { canonicalJson } from '../../measure/report/canonical-json';
-import { type Journal, type JournalEvent, replayJournal } from '../journal';
+import type { Journal, JournalEvent } from '../journal';
+import { replayJournal } from '../replay';
 import type { CheckResult } from '../result';
 import { type ForgedReason, forgedReason, isSameState } from './forged-event';
 

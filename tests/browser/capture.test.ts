@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { canCapture } from '../../src/browser/media/ask-permissions';
 import {
   CAPTURE_TIMEOUT_MS,
   CaptureError,
-  canCapture,
   listDevices,
   onLost,
   openCapture,

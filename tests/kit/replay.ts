@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type Journal, replayJournal } from '../../machines/journal';
+import type { Journal } from '../../machines/journal';
+import { replayJournal } from '../../machines/replay';
 import type { Model } from './model';
 import type { Stage } from './stage';
 

@@ -1,7 +1,7 @@
 import type { CheckId } from '../../../content/catalogue';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { inTime } from '../in-time';
-import { canCapture } from '../media/capture';
+import { canCapture } from '../media/ask-permissions';
 import { connection } from './passkey';
 
 const parts = ['touch', 'touchpad', 'webcam', 'microphone', 'fingerprint'] as const satisfies readonly CheckId[];

@@ -3,7 +3,7 @@ import type { MotionEvent } from '../../../machines/motion-sensors/motion-sensor
 import type { Presence } from '../../../machines/motion-sensors/support';
 import { MotionSensors } from '../../../measure/live/motion-sensors';
 import type { MotionTask } from '../../../measure/motion-sensors/snapshot';
-import { canCapture } from '../media/capture';
+import { canCapture } from '../media/ask-permissions';
 
 /** Time between two updates of the figures on the page. */
 const REPORT_GAP_MS = 250;

@@ -1,4 +1,7 @@
-import { canCapture } from './capture';
+/** Whether the browser supports capture. Without a secure connection it hides `mediaDevices`. */
+export function canCapture(): boolean {
+  return typeof navigator.mediaDevices?.getUserMedia === 'function';
+}
 
 /** Whether the browser opens this device without a question. False if it does not say so. */
 export async function isGranted(device: 'camera' | 'microphone'): Promise<boolean> {

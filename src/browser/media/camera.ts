@@ -10,8 +10,9 @@ import { createRateMeter, createRepeatMeter } from '../../../measure/camera/fram
 import type { FrameTrace } from '../../../measure/live/frame-trace';
 import { plainLine } from '../../../measure/plain-text';
 import { download } from '../files/download';
+import { canCapture } from './ask-permissions';
 import { createGrabber, type Viewfinder, watchVideo } from './camera-video';
-import { type CaptureDevice, canCapture, listDevices } from './capture';
+import { type CaptureDevice, listDevices } from './capture';
 import { openInFinder } from './open-camera';
 
 /** Whether the browser can capture at all. */

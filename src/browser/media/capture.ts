@@ -1,5 +1,6 @@
 import { type CaptureReason, captureReasonOf } from '../../../content/capture';
 import { plainLine } from '../../../measure/plain-text';
+import { canCapture } from './ask-permissions';
 
 /**
  * A microphone or camera that did not open, or was lost while open. `constraint` is the failed constraint, if the
@@ -34,11 +35,6 @@ export const CAPTURE_TIMEOUT_MS = 60_000;
 
 /** Why a capture failed. */
 export const reasonOf = (error: unknown): CaptureReason => (error instanceof CaptureError ? error.reason : 'other');
-
-/** Whether the browser supports capture. Without a secure connection it hides `mediaDevices`. */
-export function canCapture(): boolean {
-  return typeof navigator.mediaDevices?.getUserMedia === 'function';
-}
 
 /**
  * Requests a microphone or camera. If access is granted after the timeout, or after `signal` was aborted, the stream is

@@ -9,7 +9,8 @@ import { createSpectrum, type Spectrum } from '../../../measure/audio/spectrum';
 import type { MicrophoneSignal } from '../../../measure/live/microphone-signal';
 import { createSampleRing, type SampleRing } from '../../../measure/live/sample-ring';
 import { plainLine } from '../../../measure/plain-text';
-import { canCapture, listDevices, onLost, openCapture, reasonOf, release, unprocessed } from './capture';
+import { canCapture } from './ask-permissions';
+import { listDevices, onLost, openCapture, reasonOf, release, unprocessed } from './capture';
 import workletUrl from './microphone.worklet.ts?worker&url';
 
 /** Length of a recording. */

@@ -4,7 +4,7 @@ import type { Imported } from '../storage/move-reports';
 import { workerUrl } from '../trusted-types';
 import type { OpenedLink } from './links';
 import type { BenchSource } from './read-bench';
-import { type ReaderReply, type ReadOptions, type ReadOrder, type ReadResults, readInThread } from './read-order';
+import type { ReaderReply, ReadOptions, ReadOrder, ReadResults } from './read-order';
 import readerUrl from './reader.worker.ts?worker&url';
 
 /** The only place that creates this worker; null where there are none, or the browser's policy allows none. */
@@ -29,7 +29,9 @@ function read<K extends ReadOrder['kind']>(
   return new Promise((resolve, reject) => {
     const take = (result: ReadResults[ReadOrder['kind']]) => resolve(result as ReadResults[K]);
     let isTold = false;
-    const readHere = () => readInThread(order, options).then(take, reject);
+    // Loaded only here: the worker has its own copy.
+    const readHere = () =>
+      import('./read-order').then(({ readInThread }) => readInThread(order, options)).then(take, reject);
     // Parts that were told of would be told of again.
     const again = () => (isTold ? reject(new Error('The worker stopped')) : void readHere());
     const worker = startWorker();

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
-import { type Journal, replayJournal } from '../../../machines/journal';
-import { pureSteps } from '../../../machines/replay';
+import type { Journal } from '../../../machines/journal';
+import { pureSteps, replayJournal } from '../../../machines/replay';
 import type { CheckResult } from '../../../machines/result';
 import { RULES_VERSION } from '../../../machines/rules';
 import { models } from '../../kit/models';
