@@ -196,18 +196,7 @@ export const atEdge = {
   bottom: { bottom: 'max(24px, env(safe-area-inset-bottom))' },
   top: { top: 'max(24px, env(safe-area-inset-top))' },
 } as const;
-/** A slider whose touch target extends past both ends by `reach`. A vertical drag scrolls the page. */
-export const sliderRoot = (reach: number, alignItems: string) =>
-  ({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInline: -reach,
-    ...row(0, alignItems),
-    cursor: 'pointer',
-    touchAction: 'pan-y',
-    ...noSelect,
-  }) as const;
-/** Its frame, so that the touch target does not widen the page. */
+/** The frame of a slider, so that its touch target does not widen the page. */
 export const sliderTrack = { position: 'relative', overflow: 'clip', overflowClipMargin: 10 } as const;
 /** A text above a field. Its height stays the same, so that a shorter text does not move the field under the pointer. */
 export const task = {

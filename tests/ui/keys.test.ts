@@ -62,7 +62,7 @@ describe('keys of a running sequence', () => {
   });
 
   it('takes Space and the arrows from a control that was clicked, but for a slider’s arrows', () => {
-    document.body.innerHTML = '<button>Previous</button><input type="radio"><span role="slider"></span>';
+    document.body.innerHTML = '<button>Previous</button><input type="radio"><input type="range">';
     const [button, radio, slider] = document.body.children as unknown as [Element, Element, Element];
     const clicked = { ...free, focusByKeys: false };
     expect(commandOf(press(' ', {}, button), clicked)).toEqual({ type: 'NEXT', at });

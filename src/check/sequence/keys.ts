@@ -29,7 +29,7 @@ export function commandOf(
   const onControl = focusByKeys && isIn('button, a, input, select');
   const arrow = arrows[event.key];
   // A slider keeps the arrow keys even after a click, for fine-tuning.
-  const turns = isIn('[role="slider"]') || (focusByKeys && isIn('[type="radio"]'));
+  const turns = isIn('[type="range"]') || (focusByKeys && isIn('[type="radio"]'));
   if (arrow && turns) return null;
 
   if (holding) {

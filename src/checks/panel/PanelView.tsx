@@ -161,7 +161,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
 
   /** Handles a key. Returns false if the key has no meaning now. */
   const onKey = ({ key, repeat, target }: KeyboardEvent): boolean => {
-    const onControl = target instanceof Element && target.closest('button, [role="slider"]') !== null;
+    const onControl = target instanceof Element && target.closest('button') !== null;
     const stride = strides[key];
     if (phase === 'matching' && stride !== undefined && !onControl) {
       setCode(code + stride);

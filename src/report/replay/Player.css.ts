@@ -1,4 +1,5 @@
-import { below, css, fadeFast, forced, globalStyle, narrow, style, styleVariants, vars } from '../../theme/style';
+import { below, css, fadeFast, forced, narrow, style, styleVariants, vars } from '../../theme/style';
+import { TARGET } from '../../ui/controls/Range.css';
 
 export const moment = style({ ...css.columnsFrom(narrow, '2 3'), borderTop: css.hair });
 export const picture = style({
@@ -80,11 +81,6 @@ export const data = style({
 export const judgment = style(css.wrapRow('6px 12px', 'center'));
 export const readoutDetails = style({ color: vars.ink2 });
 
-/** Size of the playhead's touch target, in px. It extends past both ends of the comb. */
-const TARGET = 44;
-const HEAD = 2;
-const REACH = (TARGET - HEAD) / 2;
-
 export const scrubber = style({ ...css.pad(narrow, '16px 24px 12px', '12px 16px 8px'), borderTop: css.hair });
 export const scrubberTrack = style({ ...css.sliderTrack, minHeight: TARGET });
 export const events = style({
@@ -100,22 +96,16 @@ export const tick = style({
   vectorEffect: 'non-scaling-stroke',
   ...css.at(forced, { stroke: 'CanvasText' }),
 });
-export const root = style(css.sliderRoot(REACH, 'stretch'));
-/** The element that the slider library wraps around the thumb. */
-globalStyle(`${root} > span:has(> [role='slider'])`, { height: '100%' });
-export const rail = style({ position: 'relative', flex: 1 });
-export const thumb = style({
-  display: 'grid',
-  justifyItems: 'center',
-  ...css.size(TARGET, '100%'),
-  minHeight: TARGET,
-  cursor: 'grab',
-  ':focus-visible': { outline: 'none' },
-  ':active': { cursor: 'grabbing' },
-  '::before': { content: '', ...css.size(HEAD, '100%'), background: vars.ink },
-  selectors: {
-    '&:focus-visible::before': { outline: css.focus, outlineOffset: 1 },
-    '&[data-playing]::before': { width: HEAD + 1, background: vars.signal },
-  },
-  ...css.at(forced, { '::before': { background: 'Highlight' } }),
+export const head = style({
+  ...css.absolute(0),
+  ...css.size('100%'),
+  overflow: 'visible',
+  pointerEvents: 'none',
+  ...css.ownColors,
+});
+export const bar = style({
+  fill: vars.ink,
+  shapeRendering: 'crispEdges',
+  selectors: { '&[data-playing]': { fill: vars.signal } },
+  ...css.at(forced, { fill: 'Highlight' }),
 });

@@ -1,7 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
-// Imported by its own path, so that the rest of radix-ui is not bundled.
-import * as Radix from 'radix-ui/slider';
 import {
   type KeyboardEvent,
   memo,
@@ -30,6 +28,8 @@ import { useInspector } from '../../inspector';
 import { fig, small, soft } from '../../theme/base.css';
 import { reducedMotion } from '../../theme/vars.css';
 import { Choice } from '../../ui/controls/Choice';
+import { Range } from '../../ui/controls/Range';
+import { ring } from '../../ui/controls/Slider.css';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { MomentPicture } from './MomentPicture';
 import { startReplay } from './replay-worker';
@@ -73,7 +73,7 @@ interface Props {
   readonly step: number;
   readonly isPlaying: boolean;
   readonly onStep: (step: number) => void;
-  readonly thumb: Ref<HTMLSpanElement>;
+  readonly playhead: Ref<HTMLInputElement>;
 }
 
 /** The text that a screen reader announces for a step. */
@@ -83,28 +83,35 @@ function spokenStep(steps: readonly PlaybackStep[], step: number): string {
 }
 
 /** The events of a journal as a comb, and a playhead over it. Arrow keys move the playhead by one event. */
-function Scrubber({ steps, step, isPlaying, onStep, thumb }: Props) {
+function Scrubber({ steps, step, isPlaying, onStep, playhead }: Props) {
+  const max = Math.max(1, steps.length - 1);
+  const at = `${(100 * step) / max}%`;
+  const width = isPlaying ? 3 : 2;
   return (
     <div className={css.scrubber}>
       <div className={css.scrubberTrack}>
         <Events steps={steps} />
-        <Radix.Root
-          className={css.root}
-          value={[step]}
+        <Range
+          input={playhead}
+          label={replayTexts.place}
+          spoken={spokenStep(steps, step)}
+          value={step}
           min={0}
-          max={Math.max(1, steps.length - 1)}
+          max={max}
           step={1}
-          onValueChange={([next]) => next !== undefined && onStep(next)}
-        >
-          <Radix.Track className={css.rail} />
-          <Radix.Thumb
-            ref={thumb}
-            className={css.thumb}
+          onChange={onStep}
+        />
+        <svg className={css.head} aria-hidden="true">
+          <rect
+            className={css.bar}
             data-playing={isPlaying || undefined}
-            aria-label={replayTexts.place}
-            aria-valuetext={spokenStep(steps, step)}
+            x={at}
+            width={width}
+            height="100%"
+            transform={`translate(${-width / 2})`}
           />
-        </Radix.Root>
+          <rect className={ring} x={at} y="1.5" width="7" height="41" transform="translate(-3.5)" />
+        </svg>
       </div>
     </div>
   );
@@ -144,15 +151,12 @@ export function Player({ journal, takesFocus }: PlayerProps) {
   const { playback, step, speed, moment, failure } = useSelector(actor, ({ context }) => context);
   const isPlaying = useSelector(actor, (state) => state.matches({ working: 'playing' }));
   const stepsOnly = useReducedMotion();
-  const thumb = useRef<HTMLSpanElement>(null);
+  const playhead = useRef<HTMLInputElement>(null);
   const steps = playback?.steps ?? none;
   const isOpen = playback !== null;
 
   useEffect(() => {
-    if (!isOpen || !takesFocus) return;
-    // The slider library renders its thumb one frame late.
-    const frame = requestAnimationFrame(() => thumb.current?.focus());
-    return () => cancelAnimationFrame(frame);
+    if (isOpen && takesFocus) playhead.current?.focus();
   }, [isOpen, takesFocus]);
   useEffect(() => {
     if (stepsOnly) actor.send({ type: 'PAUSE' });
@@ -170,8 +174,7 @@ export function Player({ journal, takesFocus }: PlayerProps) {
   const go = (to: number) => actor.send({ type: 'GO', step: to });
   const onKeyDown = (event: KeyboardEvent) => {
     // The playhead and the speed control handle these keys themselves.
-    const { target } = event;
-    if (target instanceof HTMLInputElement || (target instanceof HTMLElement && target.role === 'slider')) return;
+    if (event.target instanceof HTMLInputElement) return;
     const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -186,7 +189,7 @@ export function Player({ journal, takesFocus }: PlayerProps) {
         )}
         <Readout steps={steps} step={step} judgment={moment?.of.judgment ?? null} />
       </div>
-      <Scrubber steps={steps} step={step} isPlaying={isPlaying} onStep={go} thumb={thumb} />
+      <Scrubber steps={steps} step={step} isPlaying={isPlaying} onStep={go} playhead={playhead} />
       <div className={css.controls}>
         <div className={css.buttons}>
           <IconButton icon={ChevronFirst} name={replayTexts.first} isOff={step === 0} onPress={() => go(0)} />

@@ -1,9 +1,5 @@
-import { css, forced, globalStyle, phone, style, vars } from '../../theme/style';
-
-/** Size of the thumb's touch target, in px. It extends past both ends of the ruler. */
-const TARGET = 44;
-const THUMB = 4;
-const REACH = (TARGET - THUMB) / 2;
+import { css, forced, phone, style, vars } from '../../theme/style';
+import { range, TARGET } from './Range.css';
 
 export const slider = style({ minWidth: 0 });
 export const top = style(css.row(16, 'baseline', 'space-between'));
@@ -23,6 +19,7 @@ export const ruler = style({
   ...css.size('100%'),
   // Half of the first and last tick lies outside.
   overflow: 'visible',
+  pointerEvents: 'none',
   forcedColorAdjust: 'none',
 });
 export const tick = style({
@@ -32,27 +29,19 @@ export const tick = style({
   selectors: { [`${slider}[data-locked] &`]: { stroke: vars.ink, opacity: 0.22 } },
   ...css.at(forced, { stroke: 'CanvasText' }),
 });
-export const root = style({
-  ...css.sliderRoot(REACH, 'center'),
-  selectors: { '&[data-disabled]': { cursor: 'default' } },
-});
-export const rail = style({ position: 'relative', flex: 1, height: '100%' });
 export const thumb = style({
-  ...css.center,
-  ...css.size(TARGET),
-  cursor: 'grab',
-  ':focus-visible': { outline: 'none' },
-  ':active': { cursor: 'grabbing' },
-  '::before': { content: '', ...css.size(THUMB, 28), background: vars.ink, border: `1px solid ${vars.ink}` },
-  selectors: {
-    '&:focus-visible::before': { outline: css.focus, outlineOffset: 3 },
-    '&[data-disabled]': { cursor: 'default' },
-    '&[data-disabled]::before': { background: vars.panel },
-  },
+  fill: vars.ink,
+  shapeRendering: 'crispEdges',
+  selectors: { [`${slider}[data-locked] &`]: { fill: vars.panel, stroke: vars.ink } },
+  ...css.at(forced, { fill: 'CanvasText' }),
 });
-/** The thumb in the prerendered HTML, until the slider is mounted. */
-export const still = style({ fill: vars.ink });
-globalStyle(`${slider}[data-locked] ${still}`, { fill: vars.panel, stroke: vars.ink });
+/** Around the thumb of a focused slider. */
+export const ring = style({
+  ...css.stroke(3, vars.ink),
+  display: 'none',
+  selectors: { [`${range}:focus-visible + * > &`]: { display: 'inline' } },
+  ...css.at(forced, { stroke: 'Highlight' }),
+});
 export const limits = style({ ...css.row(16, undefined, 'space-between'), ...css.faintText('small', 1.3) });
 
 export const marks = style({ display: 'block', ...css.size('100%', 20), overflow: 'visible' });

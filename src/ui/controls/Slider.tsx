@@ -1,35 +1,23 @@
 import { fig } from '../../theme/base.css';
+import type { Scale } from './Range';
 import { SliderFrame } from './SliderFrame';
 import * as css from './Slider.css';
 
-interface Props {
+interface Props extends Scale {
   readonly label: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
   /** Formats a value for display and for screen readers, with its unit: '5:00', '100 ms'. */
   readonly show: (value: number) => string;
-  /** Called with a value that is within the limits and on a step. */
-  readonly onChange: (value: number) => void;
   /** Formats a value for screen readers, if that differs from the displayed text. */
   readonly speak?: (value: number) => string;
   /** The value is shown but cannot be changed. */
   readonly locked?: boolean;
 }
 
-/** A slider. Arrow keys move by one step, page keys and Shift with an arrow by ten, Home and End to the limits. */
-export function Slider({ label, value, min, max, step, show, onChange, speak = show, locked = false }: Props) {
+/** A slider whose steps are equally long. */
+export function Slider({ show, speak = show, locked = false, ...rest }: Props) {
+  const { value, min, max, step } = rest;
   return (
-    <SliderFrame
-      label={label}
-      shown={show(value)}
-      spoken={speak(value)}
-      locked={locked}
-      at={((value - min) / (max - min)) * 100}
-      ticks={ticksOf(min, max, step)}
-      root={{ value: [value], min, max, step, onValueChange: ([next]) => next !== undefined && onChange(next) }}
-    >
+    <SliderFrame {...rest} shown={show(value)} spoken={speak(value)} locked={locked} ticks={ticksOf(min, max, step)}>
       <div className={css.limits} aria-hidden="true">
         <span className={fig}>{show(min)}</span>
         <span className={fig}>{show(max)}</span>

@@ -65,13 +65,13 @@ test.describe('a person tests gradients', () => {
     const first = adjustPanel.getByRole('slider', { name: 'First code' });
     await first.focus();
     await gradient.press('End');
-    await expect(first).toHaveAttribute('aria-valuenow', '254');
+    await expect(first).toHaveValue('254');
     const last = adjustPanel.getByRole('slider', { name: 'Last code' });
     await last.focus();
     await gradient.press('ArrowLeft');
     await gradient.press('ArrowLeft');
-    await expect(last).toHaveAttribute('aria-valuenow', '253');
-    await expect(first).toHaveAttribute('aria-valuenow', '252');
+    await expect(last).toHaveValue('253');
+    await expect(first).toHaveValue('252');
     await gradient.expectToShow(0);
     // After a click on a setting, the arrow keys change the pattern again.
     await adjustPanel.getByText('Flat bands', { exact: true }).click();

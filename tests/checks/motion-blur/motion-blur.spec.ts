@@ -52,11 +52,11 @@ test('is steered by keys from its buttons and its picture, and nowhere else; fil
   await page.getByRole('banner').getByRole('link').first().focus();
   for (const key of ['f', 'ArrowUp']) await page.keyboard.press(key);
   await expect(layer).toHaveCount(0);
-  await expect(speed).toHaveAttribute('aria-valuenow', '50');
+  await expect(speed).toHaveValue('50');
 
   await button(page, 'Start Test').click();
   await page.keyboard.press('ArrowUp');
-  await expect(speed).toHaveAttribute('aria-valuenow', '55');
+  await expect(speed).toHaveValue('55');
   await page.keyboard.press('Space');
   await expect(button(page, 'Resume')).toBeFocused();
   await page.keyboard.press('f');
@@ -65,10 +65,10 @@ test('is steered by keys from its buttons and its picture, and nowhere else; fil
   await expect(button(page, 'Pause')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
-  await expect(speed).toHaveAttribute('aria-valuenow', '45');
+  await expect(speed).toHaveValue('45');
   // A control keeps the keys that it uses.
   await speed.press('ArrowUp');
-  await expect(speed).toHaveAttribute('aria-valuenow', '46');
+  await expect(speed).toHaveValue('46');
   await page.keyboard.press('r');
   await expect(button(page, 'Reset')).toBeDisabled();
   await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ test('the settings move by arrow keys one step, by page keys ten, and to the lim
   await expect(page.getByText('Recommended', { exact: true })).toHaveCount(1);
   await repair.mode('screen').check();
   const interval = repair.slider('Flash interval');
-  await expect(interval).toHaveAttribute('aria-valuenow', '100');
+  await expect(interval).toHaveValue('100');
   for (const [key, now] of [
     ['ArrowRight', 110],
     ['PageUp', 210],
@@ -30,7 +30,7 @@ test('the settings move by arrow keys one step, by page keys ten, and to the lim
     ['Home', 10],
   ] as const) {
     await interval.press(key);
-    await expect(interval).toHaveAttribute('aria-valuenow', String(now));
+    await expect(interval).toHaveValue(String(now));
   }
   await expect(interval).toHaveAttribute('aria-valuetext', '10 milliseconds');
   await expect(page.getByText(/it changes with each frame, about \d+ times per second/)).toBeVisible();
@@ -43,7 +43,7 @@ test('the settings move by arrow keys one step, by page keys ten, and to the lim
   await repair.mode('noise-square').check();
   await expect(repair.start).toBeEnabled();
   await expect(page.getByText(/Noise changes with each frame, about \d+ times per second/)).toBeVisible();
-  await expect(interval).toHaveAttribute('aria-disabled', 'true');
+  await expect(interval).toBeDisabled();
 });
 
 test('a square goes where it is dragged, clicked and nudged, and stays there', async ({ page }) => {

@@ -31,10 +31,10 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
   await expect(page.getByRole('heading', { name: /^Compare this screen/ })).toBeFocused();
   await size.slider.focus();
   await page.keyboard.press('Home');
-  await expect(size.slider).toHaveAttribute('aria-valuenow', '202');
+  await expect(size.slider).toHaveValue('202');
   for (let i = 0; i < 12; i++) await page.keyboard.press('PageUp');
   for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight');
-  await expect(size.slider).toHaveAttribute('aria-valuenow', '324');
+  await expect(size.slider).toHaveValue('324');
 
   // The drawing itself is 324 device px wide, from outline to outline.
   await expectPicture(
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
     await size.calibrate.tap();
     await expect(page.getByText(/^Hold any bank card upright/)).toBeVisible();
     await size.button('One pixel longer').tap();
-    await expect(size.slider).toHaveAttribute('aria-valuenow', '325');
+    await expect(size.slider).toHaveValue('325');
     await expectPicture(
       () => see(page.getByRole('img', { name: /^Card/ })),
       (seen) => {

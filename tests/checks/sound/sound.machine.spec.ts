@@ -1,3 +1,4 @@
+import { hertz } from '../../../content/verdicts/sound';
 import { expect } from '../../e2e/test';
 import { perPage, testPage } from '../../kit/page';
 import { headphones, soundModel } from './sound.model';
@@ -16,7 +17,7 @@ testPage('sound', soundModel, {
   states: {
     testing: async (page, { context }) => {
       await expect(sound(page).volume).toHaveAttribute('aria-valuetext', `${context.volume}%`);
-      await expect(sound(page).frequency).toHaveAttribute('aria-valuenow', String(context.frequency));
+      await expect(sound(page).frequency).toHaveAttribute('aria-valuetext', hertz(context.frequency));
     },
     'testing.rest': async (page, { context }) => {
       await expect(sound(page).state).toContainText('Silent');
@@ -71,7 +72,7 @@ testPage('sound', soundModel, {
     STOP: (page) => sound(page).button('Stop Test').click(),
     VOLUME: (page) => sound(page).press(sound(page).volume, 'End', 'PageDown', 'PageDown'),
     FREQUENCY: async (page) => {
-      const there = (await sound(page).frequency.getAttribute('aria-valuenow')) === '2000';
+      const there = (await sound(page).frequency.getAttribute('aria-valuetext')) === hertz(2000);
       const up = Array.from({ length: 10 }, () => 'PageUp');
       await sound(page).press(sound(page).frequency, ...(there ? ['ArrowUp', 'ArrowDown'] : up));
     },
