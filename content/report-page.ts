@@ -2,15 +2,6 @@ import { capital, counted, inWords, list, withUnit } from './words';
 
 /** Texts of a report's page, printed version and label. */
 
-/** The links between the pages of the inspection, and their name. */
-export const localNav = 'Pages of the inspection';
-export const localLinks = [
-  { path: '/inspection', name: 'New' },
-  { path: '/history', name: 'History' },
-  { path: '/bench', name: 'Bench' },
-  { path: '/verify', name: 'Verify' },
-] as const;
-
 /** The source of a figure. Circle: the program or a person saw it. Square: a person states it. */
 export const sourceNames = {
   measured: 'Measured here',

@@ -53,7 +53,7 @@ export function pureSteps<S extends Snapshot<unknown>>(logic: PureLogic<S>, inpu
  * (`xstate.done.actor.<id>`) or failed (`xstate.error.actor.<id>`) and for delays that have passed
  * (`xstate.after.<delay>.<state>`). `xstate.init` is skipped.
  */
-export function* snapshotsOf<Machine extends AnyStateMachine>(
+function* snapshotsOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine> | undefined,
   events: Iterable<AnyEventObject>,

@@ -1,4 +1,5 @@
 // @ts-check
+import { minifySync } from 'vite';
 
 /** Groups modules that pages share into files, so that no page requests many small files. */
 
@@ -249,6 +250,24 @@ export function sharedChunks(maxFiles) {
   return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
 }
 
+/** Imports and re-exports in minified code, which leave nothing in a bundle. */
+const links = /\b(?:import|export)[\w\s{},*$]*from"[^"]*";?/g;
+/** Of a large module of a package, pages load only what they use. In characters. */
+const MAX_PACKAGE_MODULE = 16_000;
+
+/** The size of a module in a bundle, in characters. @param {string} id @param {string} code */
+function bundledSize(id, code) {
+  const size = minifySync(id, code, { module: true }).code.replace(links, '').length;
+  return id.includes('/node_modules/') ? Math.min(size, MAX_PACKAGE_MODULE) : size;
+}
+
+/**
+ * How much unneeded code counts on a page that needs `share` of what pages need on average: more where a page answers
+ * late, and where it would be most of the page.
+ * @param {number} share
+ */
+const costOfPage = (share) => 1 + 5 * Math.abs(share - 1);
+
 /**
  * @param {Context} context
  * @param {{ scripts: number, sheets: number }} maxFiles
@@ -268,6 +287,14 @@ function namesOf(context, maxFiles, sheetSizes) {
   const home = reached[pages.findIndex((id) => homePath.test(id))] ?? [];
   for (const id of home)
     if (reached.filter((ids) => ids.has(id)).length >= pages.length * MIN_PAGE_SHARE) initial.add(id);
+  const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
+  const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);
+  const scriptSizes = new Map(
+    ids.filter(isScript).map((id) => [id, bundledSize(id, context.getModuleInfo(id)?.code ?? '')]),
+  );
+  const needs = reached.map((all) => [...all].reduce((sum, id) => sum + (scriptSizes.get(id) ?? 0), 0));
+  const mean = needs.reduce((sum, need) => sum + need, 0) / needs.length;
+  const pageCosts = new Map(pages.map((page, i) => [page, costOfPage((needs[i] ?? 0) / mean)]));
   const graph = {
     pages,
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
@@ -275,13 +302,11 @@ function namesOf(context, maxFiles, sheetSizes) {
     isStart: (/** @type {string} */ id) => startPath.test(id),
     // What else is loaded on demand comes after its page.
     costOf: (/** @type {string} */ id) =>
-      screenPath.test(id) ? SCREEN_COST : pagePath.test(id) || startPath.test(id) ? 1 : 0,
+      screenPath.test(id) ? SCREEN_COST : (pageCosts.get(id) ?? (startPath.test(id) ? 1 : 0)),
   };
-  const isScript = (/** @type {string} */ id) => !initial.has(id) && !sheetPath.test(id);
-  const isSheet = (/** @type {string} */ id) => sheetPath.test(id) && !commonSheetPath.test(id);
   // A style sheet delays the first paint, so an unneeded one costs more than a script.
   const sizeOf = (/** @type {string} */ id) =>
-    (context.getModuleInfo(id)?.code?.length ?? 0) + (importsOf(id).some(isSheet) ? SHEET_COST : 0);
+    (scriptSizes.get(id) ?? 0) + (importsOf(id).some(isSheet) ? SHEET_COST : 0);
   const scripts = shareFiles({ ...graph, sizeOf, isFree: isScript }, maxFiles.scripts, 'shared');
   // A page gets the style sheets of all modules that it loads, so the modules of one file are treated as one.
   /** @type {Map<string, string[]>} */

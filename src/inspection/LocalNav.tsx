@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { localLinks, localNav } from '../../content/report-page';
+import { localLinks, localNav } from '../../content/local-nav';
 import * as css from './inspection.css';
 
 /** Navigation between the pages of the inspection: a new inspection, earlier reports, and reports from others. */

@@ -1,22 +1,17 @@
-import { type CheckId, checkOf } from '../../content/catalogue';
+import type { CheckId } from '../../content/catalogue';
 import { conditions } from '../../content/conditions';
 import { markedFigures, screenFigures } from '../../content/figure-names';
-import { findings as kinds } from '../../content/findings';
-import { layoutWords, nameOf } from '../../content/key-names';
 import { type OutcomeKind, outcomeNames } from '../../content/outcome-names';
 import { headline, reportTexts } from '../../content/report-page';
 import { skipReasons } from '../../content/skip-reasons';
-import { list, lower, withUnit } from '../../content/words';
-import { type Layout, layouts } from '../../machines/keyboard/layouts';
-import { countGroups, type FindingGroup, type Found, findingGroups } from '../../machines/report/finding-groups';
+import { list, lower } from '../../content/words';
+import { countGroups, findingGroups } from '../../machines/report/finding-groups';
 import { isUntested, missingIn } from '../../machines/report/missing';
 import type { Report, ReportEntry } from '../../machines/report/report';
-import type { Finding, Place } from '../../machines/result';
-import { findingTexts } from '../check/results/finding-texts';
 import type { Mark } from '../inspection/OutcomeStrip';
-import { figureText } from './figures';
 
-const entryOf = <Entry extends { readonly check: CheckId }>(
+/** The entry of a test; undefined if the report has none. */
+export const entryOf = <Entry extends { readonly check: CheckId }>(
   { entries }: { readonly entries: readonly Entry[] },
   check: CheckId,
 ): Entry | undefined => entries.find((entry) => entry.check === check);
@@ -68,43 +63,6 @@ export function noticedText({ conditions: all }: Pick<Report, 'conditions'>, of:
   return names.length > 0 ? reportTexts.noticed(list([...new Set(names)])) : '';
 }
 
-/** The layout of the tested keyboard, from the test's result; null if the result does not name it. */
-export function layoutOf({ result }: ReportEntry): Layout | null {
-  const words = result?.measurements.find(({ name }) => name === 'Layout')?.value;
-  return layouts.find((layout) => layoutWords(layout) === words) ?? null;
-}
-
-const usualLayout: Layout = { system: 'windows', variant: 'ansi', size: 'full' };
-
-/** The place of a fault in words: `Key F`, `Left channel`. */
-function placeText({ on, key, button, channel, frequency }: Place, layout: Layout | null): string {
-  const texts = reportTexts.places;
-  const parts = [
-    ...(key ? [texts.key(nameOf(key, layout ?? usualLayout))] : []),
-    ...(button ? [texts.button(button)] : []),
-    ...(channel ? [texts.channel(channel)] : []),
-    ...(frequency === undefined ? [] : [withUnit(frequency, 'Hz')]),
-    ...(on ? [on] : []),
-  ];
-  return parts.join(', ');
-}
-
-/** Number of places written out; `more` tells how many are not. */
-const MAX_PLACES = 4;
-
-/** The places of a group of findings, in one line. Pixels on one surface share their unit. */
-export function placesText(findings: readonly Finding[], layout: Layout | null): string {
-  const boxes = findings.flatMap(({ where }) => (where?.box ? [where.box] : []));
-  const on = [...new Set(findings.flatMap(({ where }) => (where?.box && where.on ? [where.on] : [])))];
-  const others = findings.flatMap(({ where }) => (where && !where.box ? [placeText(where, layout)] : []));
-  const pixels = boxes.map(({ x, y }) => `${x}, ${y}`);
-  const shown = boxes.length > 0 ? pixels : [...new Set(others)].filter(Boolean);
-  if (shown.length === 0) return '';
-  const more = shown.length > MAX_PLACES ? ` ${reportTexts.more(shown.length - MAX_PLACES)}` : '';
-  const text = `${shown.slice(0, MAX_PLACES).join('; ')}${more}`;
-  return boxes.length === 0 ? text : [withUnit(text, 'px'), ...on].join(', ');
-}
-
 /** The headline of a report: how many faults, or why that is not known. */
 export function headlineOf(report: Report): string {
   const judged = report.entries.filter(({ kind }) => kind === 'judged');
@@ -114,32 +72,6 @@ export function headlineOf(report: Report): string {
     unclear: judged.filter(({ verdict }) => verdict === 'inconclusive').length,
     missing: missingIn(report).length,
   });
-}
-
-/** The title and description of a group. */
-export function groupText(
-  group: FindingGroup,
-  report: { readonly entries: readonly Found[] },
-): { title: string; text: string } {
-  const { code, check, findings, verdict } = group;
-  if (code) {
-    const { name, verdict: own } = kinds[code];
-    const { meaning } = findingTexts[code];
-    const notes = [
-      ...(findings.length === 0 ? [reportTexts.named] : []),
-      ...(own === verdict ? [] : [reportTexts.allowed]),
-    ];
-    return { title: reportTexts.titleOf(name, findings.length), text: [meaning, ...notes].join(' ') };
-  }
-  if (verdict !== 'inconclusive') return { title: reportTexts.judgedByPerson, text: reportTexts.judgedText };
-  const entry = entryOf(report, check);
-  return { title: reportTexts.cannotTell(checkOf(check).name), text: entry?.result?.details ?? '' };
-}
-
-/** The amount of the first finding that has one, in words; empty if none has. */
-export function amountText(findings: readonly Finding[]): string {
-  const amounts = findings.flatMap(({ amount }) => (amount ? [figureText(amount)] : []));
-  return [...new Set(amounts)].slice(0, 3).join(', ');
 }
 
 /** A length in device pixels of the screen, in millimeters. Null if the run did not measure the screen's density. */

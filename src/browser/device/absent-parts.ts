@@ -2,7 +2,7 @@ import type { CheckId } from '../../../content/catalogue';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { inTime } from '../in-time';
 import { canCapture } from '../media/ask-permissions';
-import { connection } from './passkey';
+import { connection } from './connection';
 
 const parts = ['touch', 'touchpad', 'webcam', 'microphone', 'fingerprint'] as const satisfies readonly CheckId[];
 /** The tests whose part may be absent. */

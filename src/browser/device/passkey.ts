@@ -3,23 +3,9 @@ import { passkeyName } from '../../../content/fingerprint';
 import { site } from '../../../content/site';
 import { authenticatorDataIn, readAuthenticatorData } from '../../../machines/fingerprint/authenticator-data';
 import { REQUEST_TIMEOUT_MS } from '../../../machines/fingerprint/evidence';
-import {
-  type Answer,
-  type Connection,
-  type Credential,
-  isSecure,
-  reasonOf,
-} from '../../../machines/fingerprint/fingerprint';
+import { type Answer, type Credential, reasonOf } from '../../../machines/fingerprint/fingerprint';
 import { inTime } from '../in-time';
-
-/** What is known without asking. While pages are prerendered there is no browser, so nothing is known. */
-export function connection(): Connection {
-  if (typeof window === 'undefined') return { secure: false, webauthn: false };
-  return {
-    secure: isSecure(location.protocol, location.hostname),
-    webauthn: typeof window.PublicKeyCredential === 'function' && typeof navigator.credentials?.create === 'function',
-  };
-}
+import { connection } from './connection';
 
 /**
  * Asks the browser whether the device can verify a person. Does not prompt the person. Rejects if the browser cannot

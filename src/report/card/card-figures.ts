@@ -4,7 +4,7 @@ import { cardTexts, firstFigures } from '../../../content/report-card';
 import { type Found, findingGroups } from '../../../machines/report/finding-groups';
 import type { CheckResult } from '../../../machines/result';
 import { figureText } from '../figures';
-import { amountText, groupText } from '../report-words';
+import { amountText, groupText } from '../finding-words';
 
 /** A figure of the card. */
 export interface CardFigure {

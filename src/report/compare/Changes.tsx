@@ -11,7 +11,8 @@ import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { codeTag } from '../../ui/figures/badges.css';
-import { amountText, entryText, groupText, layoutOf, outcomeKind, placesText } from '../report-words';
+import { amountText, groupText, layoutOf, placesText } from '../finding-words';
+import { entryText, outcomeKind } from '../report-words';
 import * as css from './ComparePage.css';
 
 const tallied = ['fixed', 'same', 'new', 'worse'] as const satisfies readonly Difference[];

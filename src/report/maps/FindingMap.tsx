@@ -2,7 +2,8 @@ import { reportTexts } from '../../../content/report-page';
 import type { FindingGroup } from '../../../machines/report/finding-groups';
 import type { Report } from '../../../machines/report/report';
 import type { Finding } from '../../../machines/result';
-import { layoutOf, surfaceOf } from '../report-words';
+import { layoutOf } from '../finding-words';
+import { surfaceOf } from '../report-words';
 import { KeyboardMap } from './KeyboardMap';
 import * as css from './maps.css';
 

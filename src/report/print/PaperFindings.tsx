@@ -6,8 +6,9 @@ import type { Report } from '../../../machines/report/report';
 import { outcomeSigns } from '../../inspection/OutcomeBadge';
 import { codeTag } from '../../ui/figures/badges.css';
 import { verdictSigns } from '../../ui/figures/VerdictBadge';
+import { amountText, groupText, layoutOf, placesText } from '../finding-words';
 import { FindingMap } from '../maps/FindingMap';
-import { amountText, groupText, layoutOf, millimeters, placesText } from '../report-words';
+import { millimeters } from '../report-words';
 import * as css from './Print.css';
 
 function placeWords({ check, findings }: FindingGroup, report: Report): string {

@@ -22,18 +22,10 @@ import { FindingMap, hasMap } from '../maps/FindingMap';
 import { Label, type LabelSize } from '../print/Label';
 import { Paper } from '../print/Paper';
 import '../print/pages.css';
+import { amountText, groupText, layoutOf, placesText } from '../finding-words';
 import { print } from '../print/Print.css';
 import { ReplaySection } from '../replay/Replay';
-import {
-  amountText,
-  entryText,
-  groupText,
-  layoutOf,
-  millimeters,
-  noticedText,
-  outcomeKind,
-  placesText,
-} from '../report-words';
+import { entryText, millimeters, noticedText, outcomeKind } from '../report-words';
 import { SourceLegend, SourceMark } from '../SourceMark';
 import { Actions } from './Actions';
 import { FactList } from './FactList';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { connection, createPasskey, passkeySupport } from '../../../src/browser/device/passkey';
+import { connection } from '../../../src/browser/device/connection';
+import { createPasskey, passkeySupport } from '../../../src/browser/device/passkey';
 
 /** Happy DOM has no WebAuthn. These replace the browser's classes, by which the page recognizes responses. */
 class Passkey {
