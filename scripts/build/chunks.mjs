@@ -177,9 +177,6 @@ const homePath = /\/src\/pages\/Home\.page\.tsx$/;
 /** What the home page loads by itself, after its first paint. */
 const startPath =
   /\/(?:ui\/feedback\/Toaster|renderers\/test-card\/test-card\.renderer|browser\/screen\/screen-(?:facts|rate))\.tsx?$/;
-/** How much more unneeded code counts on the screen test, whose scripts have a limit. */
-const SCREEN_COST = 6;
-const screenPath = /\/Screen\.page\.tsx$/;
 /** Matches style sheets, which are separate files. */
 const sheetPath = /\.css$/;
 /** Styles of components that many pages show. */
@@ -266,7 +263,7 @@ function bundledSize(id, code) {
  * late, and where it would be most of the page.
  * @param {number} share
  */
-const costOfPage = (share) => 1 + 5 * Math.abs(share - 1);
+const costOfPage = (share) => 1 + Math.abs(share - 1);
 
 /**
  * @param {Context} context
@@ -301,8 +298,7 @@ function namesOf(context, maxFiles, sheetSizes) {
     importsOf,
     isStart: (/** @type {string} */ id) => startPath.test(id),
     // What else is loaded on demand comes after its page.
-    costOf: (/** @type {string} */ id) =>
-      screenPath.test(id) ? SCREEN_COST : (pageCosts.get(id) ?? (startPath.test(id) ? 1 : 0)),
+    costOf: (/** @type {string} */ id) => pageCosts.get(id) ?? (startPath.test(id) ? 1 : 0),
   };
   // A style sheet delays the first paint, so an unneeded one costs more than a script.
   const sizeOf = (/** @type {string} */ id) =>
