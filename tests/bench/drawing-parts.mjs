@@ -42,12 +42,16 @@ const drawingParts = {
   touch: {
     title: 'Touch grid under a drag, 240 samples a second or one a frame',
     own: bothWays('touch'),
-    others: variantsOf({ '2D canvas, dirty cells': 'touchDirty', 'DOM cells': 'touchDom' }),
+    others: variantsOf({
+      '2D canvas, dirty cells and particles': 'touchParticles',
+      '2D canvas, dirty cells alone': 'touchDirty',
+      'DOM cells': 'touchDom',
+    }),
   },
   pen: {
     title: 'Pen sheet full of ink, under a stroke',
     own: variantsOf({ 'Assay on a 2D canvas': 'pen' }, { own: true }),
-    others: variantsOf({ '2D canvas, dirty cells': 'penDirty' }),
+    others: variantsOf({ '2D canvases, cells and pen': 'penOver', '2D canvas, no pen': 'penDirty' }),
   },
   motion: {
     title: 'Five objects in motion',

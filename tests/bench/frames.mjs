@@ -29,11 +29,13 @@ const subjects = [
   ['touch', 'touch, as Assay chooses here', false, true],
   ['touch', 'touch, software under another name', true, true],
   ['touchDirty', 'touch, 2D canvas with dirty cells', false, false],
+  ['touchParticles', 'touch, 2D canvas with dirty cells and particles', false, false],
   ['motion', 'motion, as Assay chooses here', false, true],
   ['motion', 'motion, software under another name', true, true],
   ['motionDirty', 'motion, 2D canvas with dirty places', false, false],
   ['pen', 'pen, as Assay chooses here', false, false],
   ['penDirty', 'pen, 2D canvas with dirty cells', false, false],
+  ['penOver', 'pen, 2D canvas with dirty cells, and one for the pen', false, false],
   ['noise', 'repair noise, as Assay chooses here', false, false],
   ['noiseImage', 'repair noise, Math.random into ImageData', false, false],
 ];

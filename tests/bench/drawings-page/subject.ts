@@ -67,7 +67,18 @@ export function plainGrid({ width, height }: Size) {
     count,
     cellAt: (x: number, y: number) =>
       Math.min(count - 1, Math.max(0, Math.floor(y / PITCH) * columns + Math.min(columns - 1, Math.floor(x / PITCH)))),
-    fill: (context: CanvasRenderingContext2D, cell: number) => context.fillRect(leftOf(cell), topOf(cell), SIDE, SIDE),
+    centerOf: (cell: number) => [leftOf(cell) + SIDE / 2, topOf(cell) + SIDE / 2] as const,
+    /** The cells that a box in px touches. */
+    cellsIn(left: number, top: number, right: number, bottom: number): number[] {
+      const cells: number[] = [];
+      const first = this.cellAt(left, top);
+      const span = (this.cellAt(right, top) % columns) - (first % columns);
+      for (let row = first; row <= this.cellAt(right, bottom); row += columns)
+        for (let i = 0; i <= span; i++) cells.push(row + i);
+      return cells;
+    },
+    fill: (context: CanvasRenderingContext2D, cell: number, around = 0) =>
+      context.fillRect(leftOf(cell) - around, topOf(cell) - around, SIDE + 2 * around, SIDE + 2 * around),
     /** Draws all cells untouched. */
     clear(context: CanvasRenderingContext2D) {
       context.fillStyle = '#121212';

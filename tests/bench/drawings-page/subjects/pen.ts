@@ -2,10 +2,19 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { penMachine } from '../../../../machines/pen/pen.machine';
 import { MAX_INK } from '../../../../measure/live/ink';
 import type { PenSnapshot } from '../../../../measure/pen/snapshot';
-import { inkWidth } from '../../../../renderers/pen/pen.geometry';
+import { barrelEnd, inkWidth } from '../../../../renderers/pen/pen.geometry';
 import { mountPen } from '../../../../renderers/pen/pen.renderer';
 import { PenInput } from '../../../../src/browser/input/pen-input';
-import { isShown, type Mount, openContext, openHost, plainGrid, type Stage, type Subject } from '../subject';
+import {
+  isShown,
+  type Mount,
+  openCanvas,
+  openContext,
+  openHost,
+  plainGrid,
+  type Stage,
+  type Subject,
+} from '../subject';
 import { penEvents } from './drag';
 
 /** Draws as much ink as a sheet keeps, about half a minute of it, and then goes on with a stroke. */
@@ -41,20 +50,24 @@ export const pen: Mount = (stage) => {
 };
 
 /**
- * A 2D canvas that draws only what is new: newly marked cells, and a piece of ink from the previous sample to each. It
- * does not draw the pen.
+ * A 2D canvas that draws only what is new: newly marked cells, and a piece of ink from the previous sample to each. The
+ * pen is on a second canvas over it.
  */
-export const penDirty: Mount = (stage) => {
+function dirtySheet(stage: Stage, showsPen: boolean): Subject {
   const context = openContext(stage);
   const grid = plainGrid(stage);
   const marked = new Uint8Array(grid.count);
-  let last: { readonly x: number; readonly y: number } | null = null;
+  let last: PointerEvent | null = null;
   grid.clear(context);
   context.lineCap = 'round';
   context.strokeStyle = '#121212';
   context.fillStyle = '#f2f2f2';
+  const over = showsPen ? openCanvas(stage).getContext('2d') : null;
+  if (over) over.strokeStyle = '#ff5c1a';
+  let shown = { x: 0, y: 0 };
   const take = (event: Event) => {
-    const { clientX: x, clientY: y, pressure } = event as PointerEvent;
+    const sample = event as PointerEvent;
+    const { clientX: x, clientY: y, pressure } = sample;
     const cell = grid.cellAt(x, y);
     if (!marked[cell]) {
       marked[cell] = 1;
@@ -63,12 +76,42 @@ export const penDirty: Mount = (stage) => {
     if (last) {
       context.lineWidth = inkWidth(pressure, 1);
       context.beginPath();
-      context.moveTo(last.x, last.y);
+      context.moveTo(last.clientX, last.clientY);
       context.lineTo(x, y);
       context.stroke();
     }
-    last = { x, y };
+    last = sample;
   };
-  for (const name of ['pointerdown', 'pointerrawupdate']) context.canvas.addEventListener(name, take);
-  return strokeOn(stage, context.canvas);
-};
+  const drawPen = ({ clientX: x, clientY: y, pressure, tiltX, tiltY }: PointerEvent) => {
+    if (!over) return;
+    over.clearRect(shown.x - 150, shown.y - 150, 300, 300);
+    shown = { x, y };
+    const [dx, dy] = barrelEnd(tiltX, tiltY, 120);
+    over.beginPath();
+    over.lineWidth = 2;
+    over.moveTo(x, y);
+    over.lineTo(x + dx, y + dy);
+    over.lineTo(x + dx, y + dy - 18);
+    over.stroke();
+    over.beginPath();
+    over.lineWidth = 5;
+    over.moveTo(x - 40, y + 28);
+    over.lineTo(x - 40 + 80 * pressure, y + 28);
+    over.stroke();
+  };
+  const target = over?.canvas ?? context.canvas;
+  for (const name of ['pointerdown', 'pointerrawupdate']) target.addEventListener(name, take);
+  const stroke = strokeOn(stage, target);
+  return {
+    ...stroke,
+    frame(events, at) {
+      stroke.frame?.(events, at);
+      if (last) drawPen(last);
+    },
+  };
+}
+
+/** Draws no pen, so it has less to draw than Assay. */
+export const penDirty: Mount = (stage) => dirtySheet(stage, false);
+/** Draws what Assay draws. */
+export const penOver: Mount = (stage) => dirtySheet(stage, true);

@@ -3,7 +3,16 @@ import { touchMachine } from '../../../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../../../measure/touch/snapshot';
 import { mountTouch } from '../../../../renderers/touch/touch.renderer';
 import { TouchInput } from '../../../../src/browser/input/touch-input';
-import { isShown, type Mount, openCanvas, openContext, openHost, plainGrid, type Stage } from '../subject';
+import {
+  isShown,
+  type Mount,
+  openCanvas,
+  openContext,
+  openHost,
+  plainGrid,
+  type Stage,
+  type Subject,
+} from '../subject';
 import { dragEvents } from './drag';
 
 /** How long a newly touched cell glows. */
@@ -51,11 +60,33 @@ export const touch: Mount = (stage) => {
   };
 };
 
-/**
- * A 2D canvas that draws only changed cells: those that glow, from a list. It computes the cell at a point, and draws
- * no particles or rings, so it has less to draw than Assay.
- */
-export const touchDirty: Mount = (stage) => {
+interface Particle {
+  readonly x: number;
+  readonly y: number;
+  /** Device px per ms. */
+  readonly vx: number;
+  readonly vy: number;
+  readonly at: number;
+  readonly isRing: boolean;
+}
+
+/** Eight particles that fly from a cell's center, and a ring. */
+const burst = (x: number, y: number, at: number): Particle[] =>
+  Array.from({ length: 9 }, (_, i) => {
+    const angle = ((i + Math.random()) / 8) * 2 * Math.PI;
+    const speed = (60 + 120 * Math.random()) / 1000;
+    return { x, y, vx: Math.cos(angle) * speed, vy: Math.sin(angle) * speed, at, isRing: i === 8 };
+  });
+
+/** Where a particle is at a time, half of its side, and its life. */
+function placeOf({ x, y, vx, vy, at, isRing }: Particle, now: number) {
+  const age = now - at;
+  const life = 1 - age / (isRing ? 300 : 833);
+  return { x: x + vx * age, y: y + vy * age, half: isRing ? 17.5 * (1.8 - 0.8 * life) : 2, life };
+}
+
+/** A 2D canvas that draws only changed cells: those that glow, from a list. It computes the cell at a point. */
+function dirtyCells(stage: Stage, hasParticles: boolean): Subject {
   const context = openContext(stage);
   const grid = plainGrid(stage);
   const touchedAt = new Float64Array(grid.count).fill(-1);
@@ -65,10 +96,13 @@ export const touchDirty: Mount = (stage) => {
   });
   let active: number[] = [];
   let touched = 0;
+  let flying: Particle[] = [];
+  let shownAt = 0;
   const clear = () => {
     touchedAt.fill(-1);
     touched = 0;
     active = [];
+    flying = [];
     grid.clear(context);
   };
   clear();
@@ -79,24 +113,61 @@ export const touchDirty: Mount = (stage) => {
       touchedAt[cell] = timeStamp;
       active.push(cell);
       touched++;
+      if (hasParticles) flying.push(...burst(...grid.centerOf(cell), timeStamp));
     }
     if (touched > grid.count * 0.9) clear();
   });
+  const fill = (cell: number, at: number) => {
+    const since = touchedAt[cell] as number;
+    const step = Math.min(32, Math.max(0, Math.round((32 * (at - since)) / GLOW_MS)));
+    context.fillStyle = since < 0 ? '#2b2b2b' : (glow[step] as string);
+    grid.fill(context, cell);
+    return step < 32;
+  };
+  /** Draws the cells under the particles of the last frame again. */
+  const eraseParticles = (at: number) => {
+    const under = new Set<number>();
+    for (const particle of flying) {
+      const { x, y, half } = placeOf(particle, shownAt);
+      const reach = half + 2;
+      for (const cell of grid.cellsIn(x - reach, y - reach, x + reach, y + reach)) under.add(cell);
+    }
+    for (const cell of under) {
+      context.fillStyle = '#121212';
+      grid.fill(context, cell, 1);
+      fill(cell, at);
+    }
+    flying = flying.filter((particle) => placeOf(particle, at).life > 0);
+  };
+  const drawParticles = (at: number) => {
+    context.fillStyle = context.strokeStyle = '#ff5c1a';
+    context.lineWidth = 2;
+    for (const particle of flying) {
+      const { x, y, half, life } = placeOf(particle, at);
+      context.globalAlpha = Math.max(0, life);
+      if (particle.isRing) context.strokeRect(x - half, y - half, 2 * half, 2 * half);
+      else context.fillRect(x - half, y - half, 2 * half, 2 * half);
+    }
+    context.globalAlpha = 1;
+    shownAt = at;
+  };
   return {
     prepare: drag(stage),
     frame(event: PointerEvent, at) {
       context.canvas.dispatchEvent(event);
+      if (flying.length > 0) eraseParticles(at);
       let kept = 0;
-      for (const cell of active) {
-        const step = Math.round((32 * (at - (touchedAt[cell] as number))) / GLOW_MS);
-        context.fillStyle = glow[Math.min(32, Math.max(0, step))] as string;
-        grid.fill(context, cell);
-        if (step < 32) active[kept++] = cell;
-      }
+      for (const cell of active) if (fill(cell, at)) active[kept++] = cell;
       active.length = kept;
+      if (flying.length > 0) drawParticles(at);
     },
   };
-};
+}
+
+/** Draws no particles, so it has less to draw than Assay. */
+export const touchDirty: Mount = (stage) => dirtyCells(stage, false);
+/** Draws what Assay draws. */
+export const touchParticles: Mount = (stage) => dirtyCells(stage, true);
 
 /** Cells as DOM elements. Computes the cell at a point and changes its class. Cells do not glow. */
 export const touchDom: Mount = (stage) => {
