@@ -185,10 +185,12 @@ function note({ target }) {
 function release() {
   for (const [field, value] of entered) {
     if (!field.isConnected) continue;
-    // React compares a field's value with the last one that it saw. Only the prototype's setter bypasses that. A file
-    // input keeps its file. Scripts may not set its value.
-    if (field.type !== 'file')
+    // React compares a field's value with the last one that it saw, which is the entered one where it took the field over.
+    // Only the prototype's setter bypasses that. A file input keeps its file. Scripts may not set its value.
+    if (field.type !== 'file') {
+      if (field instanceof HTMLInputElement) field.value = field.defaultValue;
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    }
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
   for (const control of chosen.values()) control.click();

@@ -89,6 +89,16 @@ test('a checkbox that is clicked before the program runs is switched, and twice 
   await expect(box).toBeChecked({ checked: before });
 });
 
+test('a slider that is moved before the program runs stays there, and acts', async ({ page }) => {
+  const run = await openWithoutProgram(page, '/pixel-repair');
+  const duration = page.getByRole('slider', { name: 'Duration' });
+  const minutes = await duration.getAttribute('aria-valuetext');
+  await duration.press('ArrowRight');
+  await run();
+  await expect(duration).toHaveValue('360');
+  await expect(duration).not.toHaveAttribute('aria-valuetext', minutes ?? '');
+});
+
 test('D23: keys count from the moment that the page listens, all of them, and none from before', async ({ page }) => {
   const run = await openWithoutProgram(page, '/keyboard-test');
   const main = page.getByRole('main');
@@ -105,11 +115,12 @@ test('D23: keys count from the moment that the page listens, all of them, and no
 
 test('a form that is sent before the program runs is sent once, as it was filled in', async ({ page }) => {
   const run = await openWithoutProgram(page, '/ports-test');
+  await page.getByPlaceholder('such as USB-C, rear').fill('USB-A, under the hinge');
   await page.getByLabel('Kind').selectOption('USB-A');
   await page.getByRole('button', { name: 'Add Port' }).click();
   await run();
   const ports = page.getByRole('region', { name: 'Map of your device' }).getByRole('listitem');
-  await expect(ports).toContainText('USB-A');
+  await expect(ports).toContainText('USB-A, under the hinge');
   await expect(ports).toHaveCount(1);
   expect(new URL(page.url()).search).toBe('');
 });
