@@ -58,5 +58,7 @@ export default defineConfig({
     // one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By default `expect.poll` gives up after 1 s.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

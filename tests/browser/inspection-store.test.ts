@@ -75,7 +75,7 @@ it('stores the journals from before a reload again when the storage was wiped (B
 it('a run that another tab holds is reported as gone when there is none, and not when the storage cannot be read', async () => {
   const onRun = vi.fn();
   const stop = watchInspection('gone', onRun);
-  await vi.waitFor(() => expect(onRun.mock.calls).toEqual([[null]]));
+  await expect.poll(() => onRun.mock.calls).toEqual([[null]]);
   stop();
 
   // The database is opened once per page.

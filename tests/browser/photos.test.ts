@@ -47,7 +47,7 @@ describe('photos where the browser stores nothing', () => {
   it('can be marked', async () => {
     const { photo } = await take(fromFile('two'), file);
     follow({ type: 'MARK', id: photo?.id ?? '', finding: 'SCR-STUCK' });
-    await vi.waitFor(async () => expect((await photosOf('two'))[0]?.finding).toBe('SCR-STUCK'));
+    await expect.poll(async () => (await photosOf('two'))[0]?.finding).toBe('SCR-STUCK');
   });
 
   it('are read from a file of at most 40 MiB, and from a camera that shows something', async () => {

@@ -80,7 +80,7 @@ describe('saving into a folder', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const { files, folder } = folderOf();
     const save = saveToFolder(folder, report);
-    await vi.waitUntil(() => files.size === 1, { interval: 0 });
+    await expect.poll(() => files.size, { interval: 0 }).toBe(1);
     expect(await saveToFolder(folder, report)).toEqual(await save);
     expect([...files.values()]).toEqual([formatReport(report)]);
   });

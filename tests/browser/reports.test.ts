@@ -406,7 +406,7 @@ describe('keys', { timeout }, () => {
     await nameKey(current.key, 'By name');
     if (once) await restoreKey(once);
     expect(await nameOfKey(current.key)).toBe('By name');
-    await vi.waitFor(() => expect(heard).toBeGreaterThan(5));
+    await expect.poll(() => heard).toBeGreaterThan(5);
     stop();
   });
 });

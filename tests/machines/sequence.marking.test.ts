@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendAll } from '../kit/send';
 import { ramps, running } from './sequence.run';
 
@@ -32,7 +32,7 @@ describe('marking', () => {
     const actor = running(ramps, () => new Promise((resolve) => (leave = resolve)));
     sendAll(actor, { type: 'NEXT', at: 2000 }, { type: 'MARK.AT', x: 3, y: 4, kind: 'dead' });
     leave({ at: 3000 });
-    await vi.waitFor(() => expect(isMarking(actor)).toBe(false));
+    await expect.poll(() => isMarking(actor)).toBe(false);
     expect(actor.getSnapshot().hasTag('running')).toBe(true);
     expect(actor.getSnapshot().context.marks).toEqual([]);
     actor.send({ type: 'EXIT', at: 5000 });
@@ -50,9 +50,7 @@ describe('marking', () => {
       const actor = running({ ...ramps, resultFrom: 0 }, () => new Promise((resolve) => (leave = resolve)));
       sendAll(actor, { type: 'MARK.AT', x: 3, y: 4, kind: 'dead' }, { type: 'MARK.CANCEL', at: 2000 });
       leave({ at: 2000 + ms });
-      await vi.waitFor(() =>
-        expect(actor.getSnapshot().children.fullscreen?.getSnapshot().status ?? 'done').toBe('done'),
-      );
+      await expect.poll(() => actor.getSnapshot().children.fullscreen?.getSnapshot().status ?? 'done').toBe('done');
       expect(actor.getSnapshot().hasTag('running')).toBe(end === 'goes on');
     },
   );

@@ -145,7 +145,7 @@ describe('a request for a passkey', () => {
     expect(Passkey.signalUnknownCredential).not.toHaveBeenCalled();
     arrive(modern(0x05));
     const made = { rpId: location.hostname, credentialId: 'AQID' };
-    await vi.waitFor(() => expect(Passkey.signalUnknownCredential).toHaveBeenCalledWith(made));
+    await expect.poll(() => Passkey.signalUnknownCredential).toHaveBeenCalledWith(made);
   });
 
   it('does without where the browser cannot delete, or refuses to', async () => {
