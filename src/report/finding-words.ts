@@ -11,7 +11,7 @@ import { findingTexts } from '../check/results/finding-texts';
 import { figureText } from './figures';
 import { entryOf } from './report-words';
 
-// The words for findings, apart from those that every page of reports needs: they are long.
+// The words for findings. They are long, and not every page of reports shows findings.
 
 /** The layout of the tested keyboard, from the test's result; null if the result does not name it. */
 export function layoutOf({ result }: ReportEntry): Layout | null {
