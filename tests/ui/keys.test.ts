@@ -69,6 +69,7 @@ describe('keys of a running sequence', () => {
     expect(commandOf(press('ArrowRight', {}, radio), clicked)).toEqual({ type: 'NEXT', at });
     expect(commandOf(press('ArrowRight', {}, radio), free)).toBeNull();
     expect(commandOf(press('ArrowRight', {}, slider), clicked)).toBeNull();
+    expect(commandOf(press(' ', {}, slider), free), 'which has no use for Space').toEqual({ type: 'NEXT', at });
   });
 
   it('leaves shortcuts of browser and system alone', () => {

@@ -26,7 +26,7 @@ export function commandOf(
 ): SequenceEvent | 'mark' | 'edge' | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const isIn = (selector: string) => event.target instanceof Element && event.target.closest(selector) !== null;
-  const onControl = focusByKeys && isIn('button, a, input, select');
+  const onControl = focusByKeys && isIn('button, a, input:not([type="range"]), select');
   const arrow = arrows[event.key];
   // A slider keeps the arrow keys even after a click, for fine-tuning.
   const turns = isIn('[type="range"]') || (focusByKeys && isIn('[type="radio"]'));

@@ -89,11 +89,11 @@ export function MotionTest({ actor, clock, full, start }: Props) {
     const { key, repeat } = event;
     const turn = speedKeys[key];
     const on = (selector: string) => event.target instanceof Element && event.target.matches(selector);
-    if (turn && !on('input, select, [role=slider]')) {
+    if (turn && !on('input, select')) {
       const speed = settings.speed + turn;
       set({ speed: Math.min(speedRange.max, Math.max(speedRange.min, speed)) });
     } else if (repeat || on('select')) return;
-    else if (key === ' ' && !on('button, input')) toggle();
+    else if (key === ' ' && !on('button, input:not([type=range])')) toggle();
     else if (key === 'f' || key === 'F') full ? leave() : actor.send({ type: 'FULLSCREEN' });
     else if (key === 'r' || key === 'R') reset();
     else if (key === 'Escape' && full) leave();

@@ -69,6 +69,10 @@ test('is steered by keys from its buttons and its picture, and nowhere else; fil
   // A control keeps the keys that it uses.
   await speed.press('ArrowUp');
   await expect(speed).toHaveValue('46');
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Resume')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Pause')).toBeVisible();
   await page.keyboard.press('r');
   await expect(button(page, 'Reset')).toBeDisabled();
   await page.keyboard.press('Escape');
