@@ -110,7 +110,7 @@ function Scrubber({ steps, step, isPlaying, onStep, playhead }: Props) {
             height="100%"
             transform={`translate(${-width / 2})`}
           />
-          <rect className={ring} x={at} y="1.5" width="7" height="41" transform="translate(-3.5)" />
+          <rect className={ring} x={at} y="-2.5" width="7" height="49" transform="translate(-3.5)" />
         </svg>
       </div>
     </div>
