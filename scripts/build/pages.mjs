@@ -59,12 +59,14 @@ const classesIn = (css) => new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map
 /**
  * Style sheets for the head of a page, in cascade order: later sheets win. Sheets that the page's HTML uses are inline,
  * so that the first paint waits for no request. Each of these also has a disabled link, because Vite looks for the link
- * before it loads a page's sheets. `src/boot/boot.js` loads the others.
+ * before it loads a page's sheets. `src/boot/boot.js` loads the others: those that the page's program names before it
+ * runs, those of later parts and of other pages after that.
  * @param {readonly string[]} files that the page may use
  * @param {ReadonlySet<string>} needed the files that the page's program needs
+ * @param {ReadonlySet<string>} named the files that the scripts name that the page starts with
  * @param {ReadonlyMap<string, string>} sheets content by file @param {string} body
  */
-function styles(files, needed, sheets, body) {
+function styles(files, needed, named, sheets, body) {
   const used = [...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   const isUsed = (/** @type {string} */ file) => {
     const known = classesIn(sheets.get(file) ?? '');
@@ -75,7 +77,7 @@ function styles(files, needed, sheets, body) {
     .map((file) => {
       const link = `<link rel="stylesheet" href="/${file}"`;
       if (isUsed(file)) return `${link} disabled><style>${sheets.get(file)?.trim()}</style>`;
-      return `${link} disabled data-later><noscript>${link}></noscript>`;
+      return `${link} disabled data-${named.has(file) ? 'later' : 'last'}><noscript>${link}></noscript>`;
     })
     .join('');
 }
@@ -109,8 +111,10 @@ export function pageMaker(template, manifest, links, sheets) {
     return file;
   });
 
+  /** @param {string[]} keys */
+  const namedBy = (keys) => new Set(keys.flatMap((key) => manifest[key]?.css ?? []));
   /** A page's own style sheets come after the common ones, so that its own rules win. @param {string[]} keys */
-  const sheetsOf = (keys) => new Set([...common, ...keys.flatMap((key) => manifest[key]?.css ?? [])]);
+  const sheetsOf = (keys) => new Set([...common, ...namedBy(keys)]);
 
   /** The scripts that `src/boot/boot.js` loads. Imports come first. @param {string} source */
   function program(source) {
@@ -129,7 +133,10 @@ export function pageMaker(template, manifest, links, sheets) {
       .replace('<script>', () => `<script ${program(page.source)}>`)
       .replace('<html lang="en">', () => `<html lang="en" data-build="${build}">`)
       .replace('<!--head-->', () => page.head + links + fonts)
-      .replace('</head>', () => `${styles(files, sheetsOf(own), sheets, page.body)}</head>`)
+      .replace(
+        '</head>',
+        () => `${styles(files, sheetsOf(own), namedBy([...entry, ...own]), sheets, page.body)}</head>`,
+      )
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${page.path}">${page.body}</div>`);
   };
 }

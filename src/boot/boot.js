@@ -17,9 +17,9 @@ if (opened?.type === 'navigate' && !location.hash) dataset.fromTop = '';
 // A static host sends one page for all unknown paths. Here the program replaces it by words about a guide.
 if (location.pathname.startsWith('/blog/')) dataset.blog = '';
 
-// After first paint: runs the program, and loads the style sheets that no page needs initially, and the manifest, for
-// which a browser also fetches an icon. The prerendered page is complete without them. Input to buttons, choices and
-// fields before the program runs is held back and replayed once it runs.
+// After first paint: runs the program, and loads the style sheets that its parts may need, and the manifest, for which a
+// browser also fetches an icon. The prerendered page is complete without them. Input to buttons, choices and fields
+// before the program runs is held back and replayed once it runs.
 /** Paths of the scripts, written by the build. Empty in development, where pages are not prerendered. */
 const { entry = '', modules = '' } = document.currentScript?.dataset ?? {};
 /** @type {HTMLElement | null} The button that was pressed last. */
@@ -34,6 +34,11 @@ const entered = new Map();
  * `npm run bench -- routes`. With a fast connection, the paint comes first.
  */
 const REQUEST_MS = 300;
+/**
+ * From this round trip on, in ms, the program's largest file is requested at once: it cannot arrive, and be compiled,
+ * before the page is laid out. That of slow 4G, see `npm run bench -- routes`. Only Chrome tells it.
+ */
+const SLOW_ROUND_TRIP_MS = 150;
 let isRequested = false;
 let started = false;
 /** Until the page is parsed to its end, React would find it different from what it draws, and draw all of it anew. */
@@ -43,14 +48,16 @@ const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', r
 const preload = (href) =>
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', rel: 'modulepreload', href }));
 
-/** Loads a style sheet in place of its link in the head: the order of sheets decides which rule wins. */
-const loadSheet = (/** @type {Element} */ place) =>
-  new Promise((resolve) => {
+/** Loads style sheets in place of their links in the head: the order of sheets decides which rule wins. */
+const loadSheets = (/** @type {'later' | 'last'} */ when) =>
+  Array.from(document.querySelectorAll(`link[data-${when}]`), (place) => {
     const href = place.getAttribute('href') ?? '';
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    sheet.onload = resolve;
-    sheet.onerror = resolve;
     place.replaceWith(sheet);
+    return new Promise((resolve) => {
+      sheet.onload = resolve;
+      sheet.onerror = resolve;
+    });
   });
 
 /**
@@ -76,7 +83,7 @@ function request() {
 function start() {
   if (started) return;
   started = true;
-  const sheets = Array.from(document.querySelectorAll('link[data-later]'), loadSheet);
+  const sheets = loadSheets('later');
   request();
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
@@ -84,8 +91,9 @@ function start() {
   // Not a script element: the policy forbids text as a script URL (Trusted Types).
   Promise.all([isParsed, ...sheets])
     .then(() => import(entry))
-    // Not before: the font would take its share of a slow network.
+    // Not before: the font, and the sheets of other pages, would take their share of a slow network.
     .then(showFigures)
+    .then(() => loadSheets('last'))
     .catch(fail);
 }
 
@@ -219,6 +227,7 @@ if (entry) {
     release();
     port2.close();
   };
+  if (/** @type {any} */ (navigator).connection?.rtt >= SLOW_ROUND_TRIP_MS) preload(entry);
   isParsed.then(() => {
     const left = REQUEST_MS - performance.now();
     // A timer that is already due would wait for the first layout.

@@ -66,6 +66,26 @@ test('the home page needs at most 80 KiB of JavaScript to answer, requested once
   for (const { file, startedAt } of program) expect(startedAt, file).toBeGreaterThan(earliest);
 });
 
+test('over a slow network, the largest file of the program is requested before the page is parsed, and the style sheets that only other pages need once it has arrived', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const slow4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  const { transfers, parsedAt } = await measure(page, `${origin}/compare`);
+  const startOf = (name: string) => transfers.find(({ file }) => file.startsWith(`assets/${name}-`))?.startedAt;
+  expect(startOf('index')).toBeLessThan(parsedAt);
+  const arrivedAt = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('/index-'))
+        ?.toJSON().responseEnd,
+  );
+  for (const name of ['cards', 'parts']) expect(startOf(name), name).toBeGreaterThan(arrivedAt);
+});
+
 test('the screen test loads at most 210 KiB of JavaScript, and Pixi after the first paint', async ({ page }) => {
   const load = await measure(page, `${origin}/screen-test`, startScreenTest);
   const pixi = load.transfers.filter(({ file }) => pixiFiles().includes(file));
