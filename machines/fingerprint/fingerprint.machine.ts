@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import type { Connection } from './connection';
 import { REQUEST_TIMEOUT_MS } from './evidence';
 import {
   type Answer,
-  type Connection,
   type Factor,
   type FingerprintRun,
   failureOf,

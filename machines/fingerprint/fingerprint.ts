@@ -2,24 +2,13 @@ import type { FingerprintReason, SupportProblem } from '../../content/fingerprin
 import { factors, figures, modelNames, say, verification } from '../../content/verdicts/fingerprint';
 import { type CheckResult, type Figures, measured, observed, partOf, reported, resultOf } from '../result';
 import type { AuthenticatorData } from './authenticator-data';
+import type { Connection } from './connection';
 import { evidence, REQUEST_TIMEOUT_MS } from './evidence';
-
-/** What the page knows without asking the person. */
-export interface Connection {
-  /** HTTPS or localhost. */
-  readonly secure: boolean;
-  readonly webauthn: boolean;
-}
 
 /** What is known before the reader is used. */
 export interface Support extends Connection {
   /** Whether the device can verify a person. Null if the browser did not report it. */
   readonly authenticator: boolean | null;
-}
-
-/** Whether a page at this address may ask for passkeys. `protocol` ends with a colon. */
-export function isSecure(protocol: string, hostname: string): boolean {
-  return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
 }
 
 /** Why the test cannot start. Null if it can. */

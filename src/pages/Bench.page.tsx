@@ -1,4 +1,5 @@
-import { Download, RotateCw } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { benchTexts as texts } from '../../content/bench';
 import { timeOfDay } from '../../content/dates';

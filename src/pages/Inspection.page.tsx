@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { checkOf, numberOf } from '../../content/catalogue';
 import { jobTexts } from '../../content/inspection-job';
 import { elsewhereTexts, runTexts } from '../../content/inspection-run';
@@ -9,11 +9,9 @@ import { currentEntry, type Inspection, newInspection } from '../../machines/ins
 import { randomId, type StoredRun, watchInspection } from '../browser/storage/inspections';
 import { tryLock, waitForLock } from '../browser/storage/tab-lock';
 import { type InspectionActor, machine } from '../inspection/actor';
-import { Finish } from '../inspection/finish/Finish';
 import * as css from '../inspection/inspection.css';
 import { RunStrip } from '../inspection/RunStrip';
 import { Rail } from '../inspection/run/Rail';
-import { Run } from '../inspection/run/Run';
 import { StorageNotice } from '../inspection/StorageNotice';
 import { Start } from '../inspection/start/Start';
 import { useInspector } from '../inspector';
@@ -41,6 +39,11 @@ function useHeldName(name: string | null): 'asking' | 'held' | 'elsewhere' {
   return state;
 }
 
+const loadRun = () => import('../inspection/run/Run');
+const loadFinish = () => import('../inspection/finish/Finish');
+const Run = lazy(() => loadRun().then((parts) => ({ default: parts.Run })));
+const Finish = lazy(() => loadFinish().then((parts) => ({ default: parts.Finish })));
+
 const createRun = () => newInspection(randomId(), builtInProfiles[0], { item: itemKinds[0] });
 
 /** An inspection: setup, run and results. It can also resume an earlier run that was not finished. */
@@ -48,6 +51,10 @@ export default function InspectionPage() {
   const [opened, setOpened] = useState(() => ({ inspection: createRun(), attempt: 1 }));
   const open = (inspection: Inspection) => setOpened(({ attempt }) => ({ inspection, attempt: attempt + 1 }));
   useRetest(open);
+  // What follows the setup: it is not needed before the page answers, and is there when the run starts.
+  useEffect(() => {
+    Promise.all([loadRun(), loadFinish()]).catch(console.error);
+  }, []);
   return (
     <Inspecting
       key={opened.attempt}
@@ -103,10 +110,8 @@ function Inspecting({ inspection, onResume, onNew }: InspectingProps) {
     <Framed>
       {isPaused ? (
         <Paused actor={actor} onLeave={onNew} />
-      ) : stage === 'testing' ? (
-        <Run actor={actor} />
       ) : (
-        <Finish actor={actor} onNew={onNew} />
+        <Suspense>{stage === 'testing' ? <Run actor={actor} /> : <Finish actor={actor} onNew={onNew} />}</Suspense>
       )}
     </Framed>
   );

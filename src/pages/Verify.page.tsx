@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { ScanQrCode } from 'lucide-react';
+import ScanQrCode from 'lucide-react/icons/scan-qr-code';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { barcodeTexts } from '../../content/device-facts';

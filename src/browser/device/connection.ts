@@ -1,4 +1,4 @@
-import { type Connection, isSecure } from '../../../machines/fingerprint/fingerprint';
+import { type Connection, isSecure } from '../../../machines/fingerprint/connection';
 
 /** What is known without asking. While pages are prerendered there is no browser, so nothing is known. */
 export function connection(): Connection {

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type CheckId, checkOf } from '../../../content/catalogue';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, use, useState } from 'react';
 import { Link } from 'wouter';
 import type { Check, CheckId } from '../../../content/catalogue';

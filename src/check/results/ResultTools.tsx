@@ -1,4 +1,8 @@
-import { Download, Image, type LucideIcon, RotateCw, Share } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Image from 'lucide-react/icons/image';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Share from 'lucide-react/icons/share';
 import { resultTexts } from '../../../content/results';
 import { hidden } from '../../theme/base.css';
 import * as css from './results.css';

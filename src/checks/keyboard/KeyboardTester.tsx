@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Maximize, Square } from 'lucide-react';
+import Maximize from 'lucide-react/icons/maximize';
+import Square from 'lucide-react/icons/square';
 import type { Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { controls } from '../../../content/controls';

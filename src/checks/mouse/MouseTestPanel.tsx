@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Square } from 'lucide-react';
+import Square from 'lucide-react/icons/square';
 import { type ReactNode, type Ref, use, useCallback, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { mouseNotes, mouseTips } from '../../../content/mouse';

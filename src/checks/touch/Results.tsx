@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { ReactNode, Ref } from 'react';
 import { controls } from '../../../content/controls';
 import { touchLabels as labels, touchLook } from '../../../content/touch';

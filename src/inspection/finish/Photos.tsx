@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Camera } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
 import { useEffect, useRef, useState } from 'react';
 import { photoProblems, photoTexts } from '../../../content/device-facts';
 import { type FindingCode, findings } from '../../../content/findings';

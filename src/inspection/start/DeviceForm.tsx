@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { ScanBarcode, X } from 'lucide-react';
+import ScanBarcode from 'lucide-react/icons/scan-barcode';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { controls } from '../../../content/controls';
 import { barcodeTexts } from '../../../content/device-facts';

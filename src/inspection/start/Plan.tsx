@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { type CheckId, checkOf, numberOf } from '../../../content/catalogue';

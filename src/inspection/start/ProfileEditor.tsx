@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useEffect, useRef, useState } from 'react';
 import { type CheckId, catalogue, checkOf, numberOf } from '../../../content/catalogue';
 import { editorTexts } from '../../../content/inspection-profiles';

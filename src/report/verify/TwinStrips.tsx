@@ -1,4 +1,5 @@
-import { Play, X } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { checkOf, numberOf } from '../../../content/catalogue';
 import { outcomeNames } from '../../../content/outcome-names';

@@ -1,4 +1,12 @@
-import { Columns2, Copy, Download, Image, Link2, type LucideIcon, Printer, Share, Tag } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Columns2 from 'lucide-react/icons/columns-2';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Image from 'lucide-react/icons/image';
+import Link2 from 'lucide-react/icons/link-2';
+import Printer from 'lucide-react/icons/printer';
+import Share from 'lucide-react/icons/share';
+import Tag from 'lucide-react/icons/tag';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { factLabels } from '../../../content/inspection-start';

@@ -1,4 +1,4 @@
-import { FolderDown } from 'lucide-react';
+import FolderDown from 'lucide-react/icons/folder-down';
 import { useEffect, useRef, useState } from 'react';
 import { folderTexts as texts } from '../../../content/report-folder';
 import type { Sealed } from '../../../machines/report/report';

@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import { useEffect, useRef, useState } from 'react';
 import { sendTexts as texts } from '../../../content/send-texts';
 import type { Sealed } from '../../../machines/report/report';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type FingerprintReason, fingerprintMessages, notAvailable } from '../../../content/fingerprint';
-import { isSecure, judgeFingerprint, problemOf, reasonOf } from '../../../machines/fingerprint/fingerprint';
+import { isSecure } from '../../../machines/fingerprint/connection';
+import { judgeFingerprint, problemOf, reasonOf } from '../../../machines/fingerprint/fingerprint';
 import { type CheckResult, tally } from '../../../machines/result';
 import { DeferredActors } from '../../kit/deferred';
 import { testMachine } from '../../kit/pure';
