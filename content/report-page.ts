@@ -132,8 +132,6 @@ export const reportTexts = {
   savePreset: (name: string) => `Save ${name}`,
   partTitle: 'What the code says',
   partText: 'A code holds the core of a report. Open the file for everything else.',
-  sealBegins: 'The seal begins with',
-  codes: 'Codes',
   moreCodes: (count: number) => `and ${count} more`,
   absences: {
     'not-fitted': 'The device has no such part.',
@@ -161,7 +159,6 @@ export const reportTexts = {
   photoOf: (what: string) => `Photo: ${what}`,
   wholeDevice: 'The device',
   device: 'Device',
-  system: 'System',
   systemFacts: (count: number) => `System, ${counted(count, 'fact')}`,
   conditions: 'Conditions of the run',
   wholeRun: 'The whole run',
@@ -171,8 +168,6 @@ export const reportTexts = {
   incomplete: 'Incomplete',
   /** @param names `Screen and Keyboard` */
   missing: (names: string) => `${names} did not run.`,
-  retestOf: 'Tests again',
-  openOther: 'Open that report',
   gone: {
     title: 'This report is not here',
     text: 'It was deleted, or it was made in another browser. Open its file instead.',

@@ -11,7 +11,6 @@ export const replayTexts = {
   open: 'Replay the Test',
   watch: 'Watch the Replay',
   close: 'Close the Replay',
-  watchTest: (test: string) => `Replay ${test}`,
   opening: 'Running the test again',
   none: {
     title: 'No journal of this test',

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { checkOf, numberOf } from '../../content/catalogue';
 import { jobTexts } from '../../content/inspection-job';
 import { elsewhereTexts, runTexts } from '../../content/inspection-run';
@@ -39,10 +39,32 @@ function useHeldName(name: string | null): 'asking' | 'held' | 'elsewhere' {
   return state;
 }
 
-const loadRun = () => import('../inspection/run/Run');
-const loadFinish = () => import('../inspection/finish/Finish');
-const Run = lazy(() => loadRun().then((parts) => ({ default: parts.Run })));
-const Finish = lazy(() => loadFinish().then((parts) => ({ default: parts.Finish })));
+/** What follows the setup. It loads once the page answers, and stays for the next visit. */
+const loadStages = async () => {
+  const [{ Run }, { Finish }] = await Promise.all([
+    import('../inspection/run/Run'),
+    import('../inspection/finish/Finish'),
+  ]);
+  return { Run, Finish };
+};
+type Stages = Awaited<ReturnType<typeof loadStages>>;
+let loaded: Stages | null = null;
+
+/**
+ * The parts after the setup: null until they are loaded, an error if that failed. Not `lazy`: React would show a part
+ * that is there already up to 300 ms after the press.
+ */
+function useStages(): Stages | Error | null {
+  const [stages, setStages] = useState<Stages | Error | null>(loaded);
+  useEffect(() => {
+    if (loaded) return;
+    loadStages().then((now) => {
+      loaded = now;
+      setStages(now);
+    }, setStages);
+  }, []);
+  return stages;
+}
 
 const createRun = () => newInspection(randomId(), builtInProfiles[0], { item: itemKinds[0] });
 
@@ -51,14 +73,12 @@ export default function InspectionPage() {
   const [opened, setOpened] = useState(() => ({ inspection: createRun(), attempt: 1 }));
   const open = (inspection: Inspection) => setOpened(({ attempt }) => ({ inspection, attempt: attempt + 1 }));
   useRetest(open);
-  // What follows the setup: it is not needed before the page answers, and is there when the run starts.
-  useEffect(() => {
-    Promise.all([loadRun(), loadFinish()]).catch(console.error);
-  }, []);
+  const stages = useStages();
   return (
     <Inspecting
       key={opened.attempt}
       inspection={opened.inspection}
+      stages={stages}
       onResume={({ run }) => run.ok && open(run.inspection)}
       onNew={() => open(createRun())}
     />
@@ -80,12 +100,14 @@ function useRetest(onRun: (inspection: Inspection) => void): void {
 
 interface InspectingProps {
   readonly inspection: Inspection;
+  /** See `useStages`. */
+  readonly stages: Stages | Error | null;
   readonly onResume: (run: StoredRun) => void;
   readonly onNew: () => void;
 }
 
 /** One run after it was opened. A run that is open in another tab is only shown. */
-function Inspecting({ inspection, onResume, onNew }: InspectingProps) {
+function Inspecting({ inspection, stages, onResume, onNew }: InspectingProps) {
   const actor = useActorRef(machine, { input: { inspection } });
   useInspector(actor);
   const stage = useSelector(actor, ({ context }) => context.inspection.stage);
@@ -106,12 +128,13 @@ function Inspecting({ inspection, onResume, onNew }: InspectingProps) {
   if (hold === 'elsewhere') return <OtherTabRun id={inspection.id} onResume={onResume} onBack={onNew} />;
   if (stage === 'setUp') return <Start actor={actor} onResume={onResume} />;
   if (!isMine) return null;
+  if (stages instanceof Error) throw stages;
   return (
     <Framed>
       {isPaused ? (
         <Paused actor={actor} onLeave={onNew} />
       ) : (
-        <Suspense>{stage === 'testing' ? <Run actor={actor} /> : <Finish actor={actor} onNew={onNew} />}</Suspense>
+        stages && (stage === 'testing' ? <stages.Run actor={actor} /> : <stages.Finish actor={actor} onNew={onNew} />)
       )}
     </Framed>
   );

@@ -145,6 +145,21 @@ test('a test whose page does not load says so, and the run goes on', async ({ pa
   await run.expectTest('Keyboard');
 });
 
+test('a run whose parts do not load says so when they are needed, and continues after a reload', async ({ page }) => {
+  const parts = /\/assets\/Run-.*\.js/;
+  await page.route(parts, (route) => route.abort());
+  const run = new InspectionPage(page);
+  await run.open();
+  await run.field('Asset tag').fill('AT-004417');
+  await run.startButton.click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.unroute(parts);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: /^Resume/ }).click();
+  await expect(run.rail).toContainText('AT-004417');
+  await run.expectTest('Screen');
+});
+
 test('every view is accessible in both themes, fits, and has targets for a finger', async ({ page }) => {
   const run = new InspectionPage(page);
   const looks = async (view: string) => {
