@@ -208,8 +208,14 @@ const MAX_PACKED_SHEET_CHARACTERS = 11_000;
 /** Modules of the home page that at least this share of pages uses are part of the app's file. */
 const MIN_PAGE_SHARE = 0.75;
 
-/** How much unneeded code counts in what is loaded on demand: it comes after its page, and not at every visit. */
-const LATER_COST = 0.3;
+/** What the inspection loads by itself once it answers. */
+const stagesPath = /\/inspection\/(?:run\/Run|finish\/Finish)\.tsx$/;
+
+/** How much unneeded code counts in what is loaded on demand: less where it comes after its page, or is seldom used. */
+function costOnDemand(/** @type {string} */ id) {
+  if (stagesPath.test(id)) return 2;
+  return startPath.test(id) ? 1 : 0.3;
+}
 
 /** The cost of an unneeded style sheet, in characters of script. */
 const SHEET_COST = 2000;
@@ -300,7 +306,7 @@ function namesOf(context, maxFiles, sheetSizes) {
     others: [...onDemand].filter((id) => !pages.includes(id) && !initial.has(id)).sort(),
     importsOf,
     isStart: (/** @type {string} */ id) => startPath.test(id),
-    costOf: (/** @type {string} */ id) => pageCosts.get(id) ?? (startPath.test(id) ? 1 : LATER_COST),
+    costOf: (/** @type {string} */ id) => pageCosts.get(id) ?? costOnDemand(id),
   };
   // A style sheet delays the first paint, so an unneeded one costs more than a script.
   const sizeOf = (/** @type {string} */ id) =>

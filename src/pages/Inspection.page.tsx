@@ -6,6 +6,7 @@ import { elsewhereTexts, runTexts } from '../../content/inspection-run';
 import { itemKinds } from '../../content/inspection-start';
 import { builtInProfiles } from '../../content/profiles';
 import { currentEntry, type Inspection, newInspection } from '../../machines/inspection/inspection';
+import { whenIdle } from '../browser/frames/idle';
 import { randomId, type StoredRun, watchInspection } from '../browser/storage/inspections';
 import { tryLock, waitForLock } from '../browser/storage/tab-lock';
 import { type InspectionActor, machine } from '../inspection/actor';
@@ -51,18 +52,21 @@ type Stages = Awaited<ReturnType<typeof loadStages>>;
 let loaded: Stages | null = null;
 
 /**
- * The parts after the setup: null until they are loaded, an error if that failed. Not `lazy`: React would show a part
- * that is there already up to 300 ms after the press.
+ * The parts after the setup: null until they are loaded, an error if that failed. They load at once if they are needed,
+ * else when the browser is idle. Not `lazy`: React would show a part that is there already up to 300 ms after the press.
  */
-function useStages(): Stages | Error | null {
+function useStages(isNeeded: boolean): Stages | Error | null {
   const [stages, setStages] = useState<Stages | Error | null>(loaded);
   useEffect(() => {
-    if (loaded) return;
-    loadStages().then((now) => {
-      loaded = now;
-      setStages(now);
-    }, setStages);
-  }, []);
+    if (loaded) return setStages(loaded);
+    const load = () =>
+      loadStages().then((now) => {
+        loaded = now;
+        setStages(now);
+      }, setStages);
+    if (!isNeeded) return whenIdle(load);
+    load();
+  }, [isNeeded]);
   return stages;
 }
 
@@ -73,12 +77,10 @@ export default function InspectionPage() {
   const [opened, setOpened] = useState(() => ({ inspection: createRun(), attempt: 1 }));
   const open = (inspection: Inspection) => setOpened(({ attempt }) => ({ inspection, attempt: attempt + 1 }));
   useRetest(open);
-  const stages = useStages();
   return (
     <Inspecting
       key={opened.attempt}
       inspection={opened.inspection}
-      stages={stages}
       onResume={({ run }) => run.ok && open(run.inspection)}
       onNew={() => open(createRun())}
     />
@@ -100,17 +102,16 @@ function useRetest(onRun: (inspection: Inspection) => void): void {
 
 interface InspectingProps {
   readonly inspection: Inspection;
-  /** See `useStages`. */
-  readonly stages: Stages | Error | null;
   readonly onResume: (run: StoredRun) => void;
   readonly onNew: () => void;
 }
 
 /** One run after it was opened. A run that is open in another tab is only shown. */
-function Inspecting({ inspection, stages, onResume, onNew }: InspectingProps) {
+function Inspecting({ inspection, onResume, onNew }: InspectingProps) {
   const actor = useActorRef(machine, { input: { inspection } });
   useInspector(actor);
   const stage = useSelector(actor, ({ context }) => context.inspection.stage);
+  const stages = useStages(stage !== 'setUp');
   const isPaused = useSelector(actor, (state) => state.matches({ unfinished: 'paused' }));
   const isNew = inspection.stage === 'setUp';
   const hold = useHeldName(stage === 'setUp' ? null : nameOfLock(inspection.id));
@@ -133,8 +134,12 @@ function Inspecting({ inspection, stages, onResume, onNew }: InspectingProps) {
     <Framed>
       {isPaused ? (
         <Paused actor={actor} onLeave={onNew} />
+      ) : !stages ? (
+        <Rail actor={actor} />
+      ) : stage === 'testing' ? (
+        <stages.Run actor={actor} />
       ) : (
-        stages && (stage === 'testing' ? <stages.Run actor={actor} /> : <stages.Finish actor={actor} onNew={onNew} />)
+        <stages.Finish actor={actor} onNew={onNew} />
       )}
     </Framed>
   );
