@@ -45,6 +45,14 @@ export const createContext = () => new AudioContext({ latencyHint: 'playback' })
 /** Seconds from now to the earliest time for which a sound can be scheduled. */
 export const leadOf = ({ baseLatency }: AudioContext) => LEAD_S + (baseLatency || 0);
 
+/**
+ * Seconds from the context's clock to the speaker, 0 where the browser does not tell. Not asked of Firefox on Linux:
+ * there the page can stop for good. Firefox asks PulseAudio while it locks the graph that PulseAudio's thread is waiting
+ * for, in `MediaTrackGraphImpl::AudioOutputLatency`. See also https://github.com/mozilla/audioipc/issues/187.
+ */
+const latencyOf = (context: AudioContext) =>
+  /\bX11\b.*\bFirefox\b/.test(navigator.userAgent) ? 0 : context.outputLatency || 0;
+
 /** The end of every audio chain: a merger with one input per channel, then a gain that fades all of them out. */
 export interface OutputStage {
   readonly merger: ChannelMergerNode;
@@ -102,7 +110,7 @@ function closeAt(context: AudioContext, time: number): void {
   clock.connect(context.destination);
   clock.onended = close;
   clock.start();
-  clock.stop(time + Math.max(TAIL_S, 2 * (context.outputLatency || 0)));
+  clock.stop(time + Math.max(TAIL_S, 2 * latencyOf(context)));
 }
 
 interface Voice {
@@ -145,14 +153,14 @@ function startVoice(context: AudioContext, { sound, volume }: PlayerInput): Voic
     return analyser;
   };
   const taps = [tap(0), tap(1)] as const;
-  const latency = () => context.outputLatency || context.baseLatency || 0;
+  const latency = () => latencyOf(context) || context.baseLatency || 0;
   let { frequency } = sound;
 
   return {
     facts: {
       channels: context.destination.maxChannelCount,
       rate: context.sampleRate,
-      latency: context.outputLatency ? context.outputLatency * 1000 : null,
+      latency: latencyOf(context) * 1000 || null,
     },
     frequency: () => (sweeps ? sweepAt(1000 * (context.currentTime - begin - latency())) : frequency),
     read(left, right) {
