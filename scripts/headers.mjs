@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Headers of every response. `scripts/serve.mjs` sends them, `scripts/build/hosting.mjs` writes them for static hosts.
+ * Headers of responses. `scripts/serve.mjs` sends them, `scripts/build/hosting.mjs` writes them for static hosts.
  */
 
 const policy = {
@@ -99,16 +99,24 @@ export const pagePolicy = ({ scripts, styles }, receiver) =>
     '; ',
   );
 
-/** Headers of files. Pages have the policy of `pagePolicy` instead. @type {Record<string, string>} */
+/** Headers of every response. Pages have the policy of `pagePolicy` instead. @type {Record<string, string>} */
 export const headers = {
   'Content-Security-Policy': join(policy, ' ', '; '),
-  // Cross-origin isolation: timer resolution of 5 µs instead of 100 µs.
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': join(permissions, '=', ', '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+};
+
+/**
+ * Headers that browsers read on pages only. Over HTTP/1.1, which does not compress headers, they would add 0.6 KB to each
+ * of the 15 to 20 files of a page.
+ * @type {Record<string, string>}
+ */
+export const pageHeaders = {
+  // Cross-origin isolation: timer resolution of 5 µs instead of 100 µs.
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': join(permissions, '=', ', '),
 };
 
 /**

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { assets, headers, immutable, reader, revalidate } from './headers.mjs';
+import { assets, headers, immutable, pageHeaders, reader, revalidate } from './headers.mjs';
 
 /** By how much scripts are late, as on a slow network. For finding tests that do not wait for what loads late. */
 const SCRIPT_DELAY_MS = Number(process.env.SCRIPT_DELAY_MS ?? 0);
@@ -27,7 +27,7 @@ export function serve(root, redirects = []) {
   return createServer(async (request, response) => {
     const pathname = request.url?.split('?')[0] ?? '/';
     if (SCRIPT_DELAY_MS > 0 && pathname.endsWith('.js')) await sleep(SCRIPT_DELAY_MS);
-    response.setHeaders(new Map(Object.entries(headers)));
+    response.setHeaders(new Map(Object.entries({ ...headers, ...pageHeaders })));
     if (!pathname.startsWith(assets)) response.setHeader('Content-Security-Policy', pagePolicyIn(root));
     const moved = redirects.find(({ from }) => from === pathname)?.to ?? withoutSlash(root, pathname);
     if (moved) {
@@ -85,7 +85,9 @@ function keep(response, onSent) {
 /** @param {import('node:http').ServerResponse} response @param {string} pathname */
 function setHeaders(response, pathname) {
   const isReader = pathname.startsWith(reader.path);
-  response.setHeader('Cache-Control', isReader || pathname.startsWith(assets) ? immutable : revalidate);
+  const isHashed = isReader || pathname.startsWith(assets);
+  response.setHeader('Cache-Control', isHashed ? immutable : revalidate);
+  if (isHashed) for (const name of Object.keys(pageHeaders)) response.removeHeader(name);
   if (isReader) response.setHeader('Content-Security-Policy', reader.policy);
   if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
 }

@@ -19,7 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { APACHE, ensurePackages, NGINX, spawnBound } from './engines.mjs';
 import { freePort } from './free-port.mjs';
-import { assets, headers, immutable, reader, revalidate } from './headers.mjs';
+import { assets, headers, immutable, pageHeaders, reader, revalidate } from './headers.mjs';
 import { pack } from './release.mjs';
 
 /**
@@ -113,11 +113,13 @@ const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(readFileSync(join(dis
 function wrongHeaders({ head }, path) {
   const isAsset = path.startsWith(assets);
   const isReader = path.startsWith(reader.path);
+  const isHashed = isAsset || isReader;
   const own = isAsset ? headers['Content-Security-Policy'] : isReader ? reader.policy : policy;
   const wanted = {
     ...headers,
+    ...(isHashed ? Object.fromEntries(Object.keys(pageHeaders).map((name) => [name, undefined])) : pageHeaders),
     'Content-Security-Policy': own,
-    'Cache-Control': isAsset || isReader ? immutable : revalidate,
+    'Cache-Control': isHashed ? immutable : revalidate,
   };
   return Object.entries(wanted).flatMap(([name, value]) => {
     const given = valueIn(head, name);

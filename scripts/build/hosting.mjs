@@ -1,12 +1,12 @@
 // @ts-check
-import { assets, headers, immutable, reader, revalidate } from '../headers.mjs';
+import { assets, headers, immutable, pageHeaders, reader, revalidate } from '../headers.mjs';
 
 /** Configuration files for static hosts: headers, redirects of old paths, and the page for unknown paths. */
 
 /** @typedef {readonly { from: string, to: string }[]} Redirects */
 
 /** @param {string} policy of pages */
-const entriesWith = (policy) => Object.entries({ ...headers, 'Content-Security-Policy': policy });
+const entriesWith = (policy) => Object.entries({ ...headers, ...pageHeaders, 'Content-Security-Policy': policy });
 const plain = headers['Content-Security-Policy'] ?? '';
 /** Folders whose files have a different policy than pages. */
 const folders = [
@@ -93,6 +93,9 @@ Header always set Content-Security-Policy ${quoted(plain)} env=ASSAY_ASSET
 Header always set Content-Security-Policy ${quoted(reader.policy)} env=ASSAY_READER
 Header always set Cache-Control ${quoted(revalidate)}
 Header always set Cache-Control ${quoted(immutable)} env=ASSAY_HASHED
+${Object.keys(pageHeaders)
+  .map((name) => `Header always unset ${name} env=ASSAY_HASHED`)
+  .join('\n')}
 
 # Otherwise a redirect names the host that the request named. Before Apache 2.4.58 it always does.
 <IfDirective RedirectRelative>

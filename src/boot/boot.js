@@ -44,15 +44,17 @@ let started = false;
 /** Until the page is parsed to its end, React would find it different from what it draws, and draw all of it anew. */
 const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
-/** @param {string} href */
-const preload = (href) =>
-  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', rel: 'modulepreload', href }));
+/** @param {Partial<HTMLLinkElement>} link */
+const addLink = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+const preload = (/** @type {string} */ href) => addLink({ crossOrigin: '', rel: 'modulepreload', href });
+
+/** Where style sheets go that do not delay the first paint. @returns {NodeListOf<HTMLLinkElement>} */
+const placesOf = (/** @type {'later' | 'last'} */ when) => document.querySelectorAll(`link[data-${when}]`);
 
 /** Loads style sheets in place of their links in the head: the order of sheets decides which rule wins. */
 const loadSheets = (/** @type {'later' | 'last'} */ when) =>
-  Array.from(document.querySelectorAll(`link[data-${when}]`), (place) => {
-    const href = place.getAttribute('href') ?? '';
-    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  Array.from(placesOf(when), (place) => {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: place.href });
     place.replaceWith(sheet);
     return new Promise((resolve) => {
       sheet.onload = resolve;
@@ -78,6 +80,7 @@ function request() {
   if (isRequested) return;
   isRequested = true;
   for (const href of [entry, ...modules.split(' ')]) preload(href);
+  for (const place of placesOf('later')) addLink({ rel: 'preload', as: 'style', href: place.href });
 }
 
 function start() {
@@ -85,9 +88,7 @@ function start() {
   started = true;
   const sheets = loadSheets('later');
   request();
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
-  );
+  addLink({ rel: 'manifest', href: '/manifest.webmanifest' });
   // Not a script element: the policy forbids text as a script URL (Trusted Types).
   Promise.all([isParsed, ...sheets])
     .then(() => import(entry))

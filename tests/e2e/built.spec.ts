@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { catalogue } from '../../content/catalogue';
 import { site } from '../../content/site';
 import { charactersOf, ranges } from '../../scripts/fonts.mjs';
-import { headers, immutable } from '../../scripts/headers.mjs';
+import { headers, immutable, pageHeaders } from '../../scripts/headers.mjs';
 import { origin } from './browser';
 import { built, htmlOf, missing, routes } from './routes';
 import { expect, test } from './test';
@@ -128,7 +128,7 @@ test('every page describes itself to search engines and link previews, and the n
 
 test('every answer carries the headers that static hosts are given too', async ({ request }) => {
   const listed = readFileSync(join(built, '_headers'), 'utf8');
-  const ofPages = { ...headers, 'Content-Security-Policy': policy };
+  const ofPages = { ...headers, ...pageHeaders, 'Content-Security-Policy': policy };
   for (const path of ['/', missing.path, '/sw.js']) {
     const answer = await request.get(path);
     for (const [name, value] of Object.entries(ofPages)) {
@@ -141,6 +141,7 @@ test('every answer carries the headers that static hosts are given too', async (
   const script = files.find((file) => /^assets.*\.js$/.test(file)) ?? '';
   const answer = await request.get(`/${script}`);
   for (const [name, value] of Object.entries(headers)) expect(answer.headers()[name.toLowerCase()], name).toBe(value);
+  for (const name of Object.keys(pageHeaders)) expect(answer.headers()[name.toLowerCase()], name).toBeUndefined();
   expect(answer.headers()['cache-control']).toBe(immutable);
 });
 
@@ -152,7 +153,7 @@ test('the policy allows no inline code but by its hash, no eval, and isolates th
   }
   expect(policy.replaceAll(/ 'sha256-[\w+/]{43}='/g, '')).toBe(headers['Content-Security-Policy']);
   expect(policy.length).toBeLessThan(2000);
-  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
+  expect(pageHeaders['Cross-Origin-Opener-Policy']).toBe('same-origin');
   expect(headers['Cross-Origin-Embedder-Policy']).toBe('require-corp');
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { posts } from '../../content/posts';
 import { site } from '../../content/site';
-import { headers, immutable, reader } from '../../scripts/headers.mjs';
+import { headers, immutable, pageHeaders, reader } from '../../scripts/headers.mjs';
 import { decodePng } from './png';
 import { built, htmlOf, routes } from './routes';
 import { expect, test } from './test';
@@ -108,7 +108,7 @@ test('hosts that cannot be installed are told the same headers', () => {
   const everywhere = vercel.headers.find(({ source }) => source === '/(.*)')?.headers;
   // built.spec.ts tests what the policy for pages contains.
   const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(read('_headers'))?.[1] ?? '';
-  const ofPages = { ...headers, 'Content-Security-Policy': policy };
+  const ofPages = { ...headers, ...pageHeaders, 'Content-Security-Policy': policy };
   expect(Object.fromEntries(everywhere?.map(({ key, value }) => [key, value]) ?? [])).toEqual(ofPages);
   expect(vercel.cleanUrls).toBe(true);
 

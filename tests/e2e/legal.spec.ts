@@ -1,5 +1,5 @@
 import { stored } from '../../content/legal/privacy';
-import { headers } from '../../scripts/headers.mjs';
+import { pageHeaders } from '../../scripts/headers.mjs';
 import { unlisted } from './stored';
 import { expect, test } from './test';
 
@@ -27,7 +27,7 @@ test('privacy names every entry that is kept, and the permissions that the site 
     usb: 'USB, HID and MIDI devices',
     'window-management': 'All screens',
   };
-  const granted = (headers['Permissions-Policy'] ?? '')
+  const granted = (pageHeaders['Permissions-Policy'] ?? '')
     .split(', ')
     .filter((feature) => !feature.endsWith('=()'))
     .map((feature) => feature.split('=')[0] ?? '');
