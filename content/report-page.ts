@@ -105,6 +105,8 @@ export const reportTexts = {
   actions: 'Actions',
   nextDevice: 'Next Device',
   print: 'Print',
+  printFailed: 'Printing did not load',
+  printFailedText: 'Check your connection and try again.',
   copyLink: 'Copy Link',
   qr: 'QR Code',
   label: 'Label',

@@ -22,7 +22,7 @@ const MM = 96 / 25.4;
 
 /** The open report prints on two pages of either size, and the foot of each is whole and within the margin. */
 async function expectTwoPages(page: Page) {
-  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  await expect(page.locator('[data-print]')).toBeAttached();
   for (const { format, width, height } of papers) {
     const pdf = await page.pdf({ format, printBackground: true, preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
@@ -57,6 +57,24 @@ test('a long report keeps the foot of both pages, on A4 and on Letter (B14)', as
   await imported(page, report);
   await page.goto(`/report#${report.report.id}`);
   await expectTwoPages(page);
+});
+
+test('what prints loads after the report; without a network its button says so, and prints later', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () =>
+      document.body.setAttribute('data-printed', document.querySelector('[data-print]') ? 'whole' : '');
+  });
+  await page.route(/\/assets\/Printed-.*\.js/, (route) => route.abort());
+  const report = await scriptedReport();
+  await imported(page, report);
+  await page.goto(`/report#${report.report.id}`);
+  const print = page.getByRole('button', { name: 'Print' });
+  await print.click();
+  await expect(page.getByText('Printing did not load')).toBeVisible();
+  await expect(page.locator('[data-print]')).not.toBeAttached();
+  await page.unroute(/\/assets\/Printed-.*\.js/);
+  await print.click();
+  await expect(page.locator('[data-printed=whole]')).toBeAttached();
 });
 
 test('a report leaves as files with predictable names, and as a row for a spreadsheet; its strips fit at every width, and a long figure leaves its name whole (B strip)', async ({

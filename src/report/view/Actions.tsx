@@ -35,7 +35,7 @@ import { toast } from '../../ui/feedback/toasts';
 import type { ReportLinks } from '../links';
 import { isSealedHere } from '../open-report';
 import type { LabelSize } from '../print/Label';
-import { modulesOf, QrCode } from '../print/QrCode';
+import type { PrintedKind, Prints } from '../print/Printed';
 import { SaveToFolder } from './SaveToFolder';
 import * as css from './ReportView.css';
 
@@ -54,17 +54,19 @@ interface Props {
   readonly comparison: string | null;
   /** Gives the report to the shop's own system; nothing if the site has none. */
   readonly send: ReactNode;
-  readonly onPrint: (what: 'paper' | LabelSize) => void;
+  /** Null until it is loaded. */
+  readonly prints: Prints | null;
+  readonly onPrint: (what: PrintedKind) => void;
 }
 
 /** The actions for a report. */
-export function Actions({ sealed, links, comparison, send, onPrint }: Props) {
+export function Actions({ sealed, links, comparison, send, prints, onPrint }: Props) {
   const [isNew] = useState(isSealedHere);
   const [isShared, setShared] = useState(false);
   const [size, setSize] = useState<LabelSize>(() => (keptText(LABEL) === '54' ? 54 : 62));
   const { id, facts } = sealed.report;
   const { returnNote } = facts;
-  const modules = useMemo(() => (links ? modulesOf(links.label) : 0), [links]);
+  const modules = useMemo(() => (links && prints ? prints.modulesOf(links.label) : 0), [links, prints]);
   const nameOf = (ending: string) => reportFileName(sealed.report, ending);
   const name = nameOf('.json');
   const glpi = glpiInventory(sealed.report);
@@ -121,7 +123,7 @@ export function Actions({ sealed, links, comparison, send, onPrint }: Props) {
               </>
             )}
             <div className={css.actionCode}>
-              <QrCode text={links.paper} label={reportTexts.qr} quiet={4} />
+              {prints && <prints.QrCode text={links.paper} label={reportTexts.qr} quiet={4} />}
             </div>
           </div>
         )}

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { checkOf, numberOf } from '../../../content/catalogue';
 import { findingPath } from '../../../content/findings';
 import { finishTexts } from '../../../content/inspection-finish';
@@ -14,16 +14,14 @@ import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Disclosure } from '../../ui/controls/Disclosure';
+import { toast } from '../../ui/feedback/toasts';
 import { codeTag } from '../../ui/figures/badges.css';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { figureText } from '../figures';
+import { amountText, groupText, layoutOf, placesText } from '../finding-words';
 import type { ReportLinks } from '../links';
 import { FindingMap, hasMap } from '../maps/FindingMap';
-import { Label, type LabelSize } from '../print/Label';
-import { Paper } from '../print/Paper';
-import '../print/pages.css';
-import { amountText, groupText, layoutOf, placesText } from '../finding-words';
-import { print } from '../print/Print.css';
+import type { PrintedKind, Prints } from '../print/Printed';
 import { ReplaySection } from '../replay/Replay';
 import { entryText, millimeters, noticedText, outcomeKind } from '../report-words';
 import { SourceLegend, SourceMark } from '../SourceMark';
@@ -159,15 +157,30 @@ interface Props {
   readonly send: ReactNode;
 }
 
+const loadPrints = (): Promise<Prints> => import('../print/Printed');
+
 /** A whole report: verdict, findings, tests and figures, and the actions beside them. */
 export function ReportView({ sealed, links, comparison, retest, send }: Props) {
   const { report } = sealed;
   const groups = findingGroups(report);
-  const [printed, setPrinted] = useState<'paper' | LabelSize>('paper');
+  const [prints, setPrints] = useState<Prints | null>(null);
+  const [printed, setPrinted] = useState<PrintedKind>('paper');
+  useEffect(() => {
+    // If this fails, the buttons try again.
+    loadPrints().then(setPrints, () => undefined);
+  }, []);
 
   /** The label replaces the paper while the print dialog is open. */
-  const onPrint = (what: 'paper' | LabelSize) => {
-    flushSync(() => setPrinted(what));
+  const onPrint = async (what: PrintedKind) => {
+    try {
+      const loaded = prints ?? (await loadPrints());
+      flushSync(() => {
+        setPrints(loaded);
+        setPrinted(what);
+      });
+    } catch {
+      return toast(reportTexts.printFailed, reportTexts.printFailedText, 'destructive');
+    }
     window.print();
     setPrinted('paper');
   };
@@ -183,7 +196,14 @@ export function ReportView({ sealed, links, comparison, retest, send }: Props) {
           <ReportFigures report={report} />
         </div>
         <aside className={css.side} aria-label={reportTexts.actions}>
-          <Actions sealed={sealed} links={links} comparison={comparison} send={send} onPrint={onPrint} />
+          <Actions
+            sealed={sealed}
+            links={links}
+            comparison={comparison}
+            send={send}
+            prints={prints}
+            onPrint={onPrint}
+          />
           <SealBox sealed={sealed} fingerprint={links?.fingerprint ?? null}>
             <ButtonLink href={`/verify#${report.id}`}>{reportTexts.verify}</ButtonLink>
           </SealBox>
@@ -192,17 +212,7 @@ export function ReportView({ sealed, links, comparison, retest, send }: Props) {
           <Device report={report} />
         </aside>
       </div>
-      {links &&
-        createPortal(
-          <div className={print} data-print={printed}>
-            {printed === 'paper' ? (
-              <Paper sealed={sealed} links={links} />
-            ) : (
-              <Label sealed={sealed} link={links.label} size={printed} />
-            )}
-          </div>,
-          document.body,
-        )}
+      {links && prints && <prints.Printed sealed={sealed} links={links} kind={printed} />}
     </>
   );
 }
