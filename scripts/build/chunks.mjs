@@ -211,7 +211,10 @@ const MIN_PAGE_SHARE = 0.75;
 /** What the inspection loads by itself once it answers. */
 const stagesPath = /\/inspection\/(?:run\/Run|finish\/Finish)\.tsx$/;
 
-/** How much unneeded code counts in what is loaded on demand: less where it comes after its page, or is seldom used. */
+/**
+ * How much unneeded code counts in what is loaded on demand: less where it comes after its page, or is seldom used. The
+ * stages count most: each inspection loads them, and its page is among the heaviest.
+ */
 function costOnDemand(/** @type {string} */ id) {
   if (stagesPath.test(id)) return 2;
   return startPath.test(id) ? 1 : 0.3;

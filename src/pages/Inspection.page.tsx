@@ -63,9 +63,10 @@ function useStages(isNeeded: boolean): Stages | Error | null {
       loadStages().then((now) => {
         loaded = now;
         setStages(now);
-      }, setStages);
-    if (!isNeeded) return whenIdle(load);
-    load();
+      });
+    // If this fails, it is tried again when they are needed.
+    if (!isNeeded) return whenIdle(() => load().catch(() => undefined));
+    load().catch(setStages);
   }, [isNeeded]);
   return stages;
 }

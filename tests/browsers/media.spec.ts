@@ -93,8 +93,10 @@ test('Firefox on Linux, whose page may then stop for good, is not asked for the 
   await visitor.click('button', 'Left', 'main');
   await visitor.click('radio', 'Left', 'main');
   const asked = await visitor.evaluate(() => (window as unknown as { asked: number }).asked);
-  if (engine === 'firefox' && process.platform === 'linux') expect(asked).toBe(0);
-  else expect(asked).toBeGreaterThan(0);
+  if (engine === 'firefox' && process.platform === 'linux') {
+    note('cannot', 'It tells the latency, but may stop for good, so the test does not show it.');
+    expect(asked).toBe(0);
+  } else expect(asked).toBeGreaterThan(0);
 });
 
 // Last and together: each change of the settings restarts Firefox.

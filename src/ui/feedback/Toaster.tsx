@@ -2,12 +2,13 @@ import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef,
 import { createPortal } from 'react-dom';
 import { toast as store, useToasterStore } from 'react-hot-toast/headless';
 import { toastTexts } from '../../../content/toasts';
+import { whenIdle } from '../../browser/frames/idle';
 import type { ToastProps } from './Toast';
 import type { Message } from './toasts';
 import * as css from './feedback.css';
 
 /**
- * The animated toast is most of the code, and many visits show no toast. So it loads at the first key or pointer press.
+ * The animated toast is most of the code, and many visits show no toast. So it loads after the first key or pointer press.
  */
 let Toast: ComponentType<ToastProps> = StillToast;
 let loading: Promise<void> | undefined;
@@ -103,8 +104,9 @@ export function Toaster() {
 
   useEffect(() => {
     const ended = new AbortController();
-    for (const type of ['pointerdown', 'keydown'])
-      addEventListener(type, loadToast, { once: true, signal: ended.signal });
+    // Not in the press itself, which is to be shown first.
+    const soon = () => whenIdle(loadToast);
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, soon, { once: true, signal: ended.signal });
     return () => ended.abort();
   }, []);
 
