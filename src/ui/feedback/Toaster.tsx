@@ -8,7 +8,7 @@ import type { Message } from './toasts';
 import * as css from './feedback.css';
 
 /**
- * The animated toast is most of the code, and many visits show no toast. So it loads after the first key or pointer press.
+ * The animated toast is most of the code, and many visits show no toast. So it loads after the first click or key.
  */
 let Toast: ComponentType<ToastProps> = StillToast;
 let loading: Promise<void> | undefined;
@@ -104,9 +104,9 @@ export function Toaster() {
 
   useEffect(() => {
     const ended = new AbortController();
-    // Not in the press itself, which is to be shown first.
+    // Not in the press itself, which is to be shown first. There can be idle time between `pointerdown` and `click`.
     const soon = () => whenIdle(loadToast);
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, soon, { once: true, signal: ended.signal });
+    for (const type of ['click', 'keyup']) addEventListener(type, soon, { once: true, signal: ended.signal });
     return () => ended.abort();
   }, []);
 

@@ -36,7 +36,7 @@ export function Layers() {
       import('../feedback/TooltipLayer').then((module) => setTooltipLayer(() => module.TooltipLayer), offline);
     };
     const ended = new AbortController();
-    for (const type of ['pointerover', 'focusin']) addEventListener(type, near, { signal: ended.signal });
+    for (const type of ['mouseover', 'focusin']) addEventListener(type, near, { signal: ended.signal });
     return () => ended.abort();
   }, [hasTips]);
 

@@ -15,8 +15,8 @@ export function useFold(element: RefObject<HTMLElement | null>, open: boolean): 
   useEffect(() => {
     const bar = element.current?.parentElement;
     const ended = new AbortController();
-    // Most visitors never use this, so it loads when the pointer or focus comes near. A finger comes with the press,
-    // which must show first.
+    // Most visitors never use this, so it loads when the pointer or focus comes near. A finger's press must show first,
+    // so not `pointerover`: for a finger it comes before the press, `mouseover` together with the click.
     const load = () => {
       ended.abort();
       whenIdle(() => {
@@ -29,7 +29,7 @@ export function useFold(element: RefObject<HTMLElement | null>, open: boolean): 
         );
       });
     };
-    for (const type of ['pointerover', 'focusin']) bar?.addEventListener(type, load, { signal: ended.signal });
+    for (const type of ['mouseover', 'focusin']) bar?.addEventListener(type, load, { signal: ended.signal });
     return () => {
       ended.abort();
       spring.current?.stop();
