@@ -3,7 +3,7 @@ import { boardOf } from '../../machines/keyboard/layouts';
 import { ansi } from '../checks/keyboard/keyboard.model';
 import { KeyboardPage } from '../checks/keyboard/keyboard.page';
 import { MousePage, now } from '../checks/mouse/mouse.page';
-import { names, screenOf } from '../checks/screen/screen.page';
+import { names, ScreenPage } from '../checks/screen/screen.page';
 import { SoundPage, stubSound } from '../checks/sound/sound.page';
 import { profileOf } from '../kit/profile';
 import { InspectionPage } from './models/inspection.page';
@@ -71,7 +71,7 @@ test('mouse and sound take only the presses that are evidence, and the next test
 });
 
 test('Enter starts the screen test, and Space after the last color shows its result', async ({ page }) => {
-  const [run, screen] = [new InspectionPage(page), screenOf(page)];
+  const [run, screen] = [new InspectionPage(page), new ScreenPage(page)];
   await run.startWith(profileOf({ check: 'screen', isRequired: true }, { check: 'mouse', isRequired: true }), 'Screen');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await expect(screen.start.getByText('Enter')).toBeVisible();

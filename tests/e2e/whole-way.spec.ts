@@ -1,4 +1,4 @@
-import { mark, names, screenOf } from '../checks/screen/screen.page';
+import { mark, names, ScreenPage } from '../checks/screen/screen.page';
 import { savedBy } from './models/files';
 import { rowOf } from './models/parts';
 import { expect, test } from './test';
@@ -10,7 +10,7 @@ test('a person tests a screen, from home through eight colors with a dead pixel 
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Testing Now' }).click();
   await expect(page).toHaveURL('/screen-test');
-  const screen = screenOf(page);
+  const screen = new ScreenPage(page);
   await screen.start.click();
   for (const step of names.keys()) {
     await screen.expectToShow(step);

@@ -3,11 +3,10 @@ import { bare, expect, type Page, programRuns } from '../e2e/test';
 import { hold } from '../e2e/waits';
 
 /** Apart, so that the fields of classes that extend it may use the page. */
-class OnPage {
-  constructor(
-    readonly page: Page,
-    private readonly path: string,
-  ) {}
+export abstract class OnPage {
+  abstract readonly path: string;
+
+  constructor(readonly page: Page) {}
 
   async open() {
     await this.page.goto(this.path);
@@ -30,7 +29,7 @@ class OnPage {
 }
 
 /** What the page of each hardware test has. Page objects extend it. */
-export class TestPage extends OnPage {
+export abstract class TestPage extends OnPage {
   readonly main = this.page.getByRole('main');
   readonly start = this.page.getByRole('button', { name: 'Start Test' });
   readonly finish = this.page.getByRole('button', { name: 'Show Result' });

@@ -1,13 +1,11 @@
 import { levels } from '../../../machines/brightness/brightness';
 import { SequencePage } from '../../e2e/models/sequence.page';
-import type { Page } from '../../e2e/test';
 
 /** Page object of the brightness test. */
 export class BrightnessPage extends SequencePage {
-  constructor(page: Page) {
-    const names = levels.map(({ name }) => name);
-    super(page, '/brightness-test', names, 'Brightness test');
-  }
+  readonly path = '/brightness-test';
+  override readonly steps = levels.map(({ name }) => name);
+  override readonly label = 'Brightness test';
 
   /** The button that shows a chart instead of the level. */
   chart(name: 'Near-Black' | 'Near-White' | 'Gamma' | 'Contrast') {

@@ -1,5 +1,5 @@
 import { figureOf } from '../../e2e/models/parts';
-import { type CDPSession, expect, type Page } from '../../e2e/test';
+import { type CDPSession, expect } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
 import { answer, holdCalls, refuse } from '../../kit/held-calls';
 import { TestPage } from '../../kit/test-page';
@@ -21,14 +21,11 @@ interface Virtual {
 
 /** Page object of the fingerprint test. */
 export class FingerprintPage extends TestPage {
+  readonly path = '/fingerprint-test';
   #cdp: CDPSession | null = null;
   readonly plate = this.page.getByRole('region', { name: 'Fingerprint', exact: true });
   readonly state = this.plate.getByRole('status');
   readonly question = this.page.getByRole('group', { name: 'What did you use?' });
-
-  constructor(page: Page) {
-    super(page, '/fingerprint-test');
-  }
 
   factor(name: string) {
     return this.question.getByRole('radio', { name, exact: true });
@@ -98,7 +95,7 @@ export class FingerprintPage extends TestPage {
         return Object.create(PublicKeyCredential.prototype, { id: { value: 'AQID' }, response: { value: response } });
       };
     });
-    await this.page.goto('/fingerprint-test');
+    await this.page.goto(this.path);
     await this.expectOpen({ checks: 1, requests: 0 });
     // Otherwise the machine's delays would pass while the test runs its assertions.
     await stopClock(this.page);

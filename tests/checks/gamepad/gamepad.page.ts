@@ -1,5 +1,4 @@
 import type { PadSample } from '../../../measure/gamepad/reading';
-import type { Page } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
 import { holdCalls } from '../../kit/held-calls';
 import { TestPage } from '../../kit/test-page';
@@ -36,11 +35,8 @@ const FRAME_MS = 16;
 
 /** Page object of the gamepad test. */
 export class GamepadPage extends TestPage {
+  readonly path = '/gamepad-test';
   readonly state = this.page.getByRole('region', { name: 'Gamepad', exact: true }).getByRole('status').first();
-
-  constructor(page: Page) {
-    super(page, '/gamepad-test');
-  }
 
   /** A part in the table that fills while the test runs. */
   part(name: string) {
@@ -50,7 +46,7 @@ export class GamepadPage extends TestPage {
   async openWithStubs() {
     await holdCalls(this.page);
     await this.page.addInitScript(stubPads);
-    await this.page.goto('/gamepad-test');
+    await this.page.goto(this.path);
     await stopClock(this.page);
   }
 

@@ -22,16 +22,13 @@ interface Stroke {
 
 /** Page object of the keyboard test. */
 export class KeyboardPage extends TestPage {
+  readonly path = '/keyboard-test';
   #session: Promise<CDPSession> | null = null;
   override readonly start = this.page.getByRole('button', { name: 'Start Listening' });
   readonly stop = this.page.getByRole('button', { name: 'Stop Listening' });
   readonly board = this.page.getByRole('img', { name: /^On-screen keyboard/ });
   readonly layer = this.page.getByRole('dialog', { name: 'Keyboard test' });
   readonly progress = this.page.getByRole('progressbar', { name: 'Keys tested' });
-
-  constructor(page: Page) {
-    super(page, '/keyboard-test');
-  }
 
   size(size: Size) {
     const name = { full: 'Full Size', tenkeyless: 'Tenkeyless', laptop: 'Laptop' }[size];
@@ -78,7 +75,7 @@ export class KeyboardPage extends TestPage {
       Object.defineProperty(navigator, 'getBattery', { value: () => window.held('battery') });
       Object.defineProperty(navigator, 'keyboard', { value: keyboard });
     });
-    await this.page.goto('/keyboard-test');
+    await this.page.goto(this.path);
     // Otherwise the machine's delays would pass while the test runs its assertions.
     await stopClock(this.page);
   }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '../../e2e/test';
+import { expect } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
 import { answer, holdCalls } from '../../kit/held-calls';
 import { TestPage } from '../../kit/test-page';
@@ -25,12 +25,9 @@ declare global {
 
 /** Page object of the load test. */
 export class LoadPage extends TestPage {
+  readonly path = '/load-test';
   readonly left = this.page.getByTestId('left');
   readonly fan = this.page.getByRole('checkbox', { name: 'Listen to the fan' });
-
-  constructor(page: Page) {
-    super(page, '/load-test');
-  }
 
   listening = () => this.page.evaluate(() => window.loadStubs.listening());
   running = () => this.page.evaluate(() => window.loadStubs.running());
@@ -116,7 +113,7 @@ export class LoadPage extends TestPage {
         },
       };
     });
-    await this.page.goto('/load-test');
+    await this.page.goto(this.path);
     await stopClock(this.page);
   }
 

@@ -1,5 +1,5 @@
 import { figureOf } from '../../e2e/models/parts';
-import { expect, type Page } from '../../e2e/test';
+import { expect } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
 import { answer, holdCalls } from '../../kit/held-calls';
 import { TestPage } from '../../kit/test-page';
@@ -30,14 +30,11 @@ const RATE = 48_000;
 
 /** Page object of the microphone test. */
 export class MicrophonePage extends TestPage {
+  readonly path = '/microphone-test';
   readonly stop = this.page.getByRole('button', { name: 'Stop Test' });
   readonly level = this.page.getByRole('meter', { name: 'Input level' });
   readonly findings = this.page.getByRole('region', { name: 'Findings' });
   readonly choice = this.page.getByRole('combobox', { name: 'Microphone' });
-
-  constructor(page: Page) {
-    super(page, '/microphone-test');
-  }
 
   /** The figure with this label in the data strips. */
   override figure(label: string) {

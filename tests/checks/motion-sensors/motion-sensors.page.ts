@@ -27,12 +27,9 @@ declare global {
 
 /** Page object of the motion sensor test. */
 export class MotionSensorsPage extends TestPage {
+  readonly path = '/motion-sensor-test';
   readonly panel = this.page.getByRole('region', { name: 'Motion sensors', exact: true });
   readonly state = this.panel.getByRole('status').first();
-
-  constructor(page: Page) {
-    super(page, '/motion-sensor-test');
-  }
 
   task(task: keyof typeof motionTaskTexts) {
     return this.panel.getByRole('radio', { name: motionTaskTexts[task].name });
@@ -102,7 +99,7 @@ export class MotionSensorsPage extends TestPage {
         },
       };
     });
-    await this.page.goto('/motion-sensor-test');
+    await this.page.goto(this.path);
     await this.expectListeners(1);
     // Otherwise the machine's delays would pass while the test runs its assertions.
     await stopClock(this.page);

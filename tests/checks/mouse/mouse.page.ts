@@ -2,7 +2,7 @@ import { evidence } from '../../../machines/mouse/evidence';
 import type { MousePart } from '../../../machines/mouse/mouse';
 import type { Spot } from '../../../measure/pointer/presses';
 import { screenshot } from '../../e2e/models/picture';
-import { type CDPSession, expect, keepTimeStamps, type Locator, type Page } from '../../e2e/test';
+import { type CDPSession, expect, keepTimeStamps, type Locator } from '../../e2e/test';
 import { TestPage } from '../../kit/test-page';
 import type { Hand } from './mouse.rows';
 
@@ -27,13 +27,10 @@ export interface Point {
 export const now = () => Date.now() / 1000 + 0.000315;
 
 /** Page object of a test of pointers. Events are sent through CDP, with time stamps chosen by the test. */
-export class PointerPage extends TestPage {
+export abstract class PointerPage extends TestPage {
   #session: Promise<CDPSession> | null = null;
-
   /** The notice that there is no such device. */
-  get notice() {
-    return this.page.getByRole('alert').filter({ hasText: 'no touch pad' });
-  }
+  readonly notice = this.page.getByRole('alert').filter({ hasText: 'no touch pad' });
 
   override async open() {
     await keepTimeStamps(this.page);
@@ -102,19 +99,11 @@ export class PointerPage extends TestPage {
 
 /** Page object of the mouse test. */
 export class MousePage extends PointerPage {
-  constructor(page: Page) {
-    super(page, '/mouse-test');
-  }
+  readonly path = '/mouse-test';
+  readonly complete = this.button('Complete Test');
+  override readonly notice = this.page.getByRole('alert').filter({ hasText: 'no mouse and no touch pad' });
+  readonly block = this.page.locator('[data-spot=block] + span');
 
-  get complete() {
-    return this.button('Complete Test');
-  }
-  override get notice() {
-    return this.page.getByRole('alert').filter({ hasText: 'no mouse and no touch pad' });
-  }
-  get block() {
-    return this.page.locator('[data-spot=block] + span');
-  }
   startOf(part: MousePart) {
     return this.page.getByRole('button', { name: new RegExp(`^(Start|Run Again) ${evidence[part].name} test$`, 'i') });
   }

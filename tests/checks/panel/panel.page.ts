@@ -3,7 +3,7 @@ import { panelConditions, panelExperiments, panelWords } from '../../../content/
 import type { ConditionName } from '../../../machines/panel/conditions';
 import type { ExperimentId } from '../../../machines/panel/experiments';
 import { SequencePage } from '../../e2e/models/sequence.page';
-import { expect, type Page } from '../../e2e/test';
+import { expect } from '../../e2e/test';
 
 /** The conditions of a run, with the most common answers. */
 export const usual = [
@@ -15,13 +15,10 @@ export const usual = [
 
 /** Page object of the panel test, which takes the whole screen as a sequence does. */
 export class PanelPage extends SequencePage {
-  constructor(page: Page) {
-    super(page, '/panel-test', [], 'Panel test');
-  }
+  readonly path = '/panel-test';
+  override readonly label = 'Panel test';
+  readonly canvas = this.page.getByTestId('panel-picture').locator('canvas');
 
-  get canvas() {
-    return this.page.getByTestId('panel-picture').locator('canvas');
-  }
   condition(name: ConditionName, value: string) {
     const { label, options } = panelConditions[name];
     const group = this.page.getByRole('group', { name: label });

@@ -1,5 +1,4 @@
 import { refuseFullscreen } from '../../e2e/fullscreen';
-import { rowOf } from '../../e2e/models/parts';
 import { SequencePage } from '../../e2e/models/sequence.page';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
 import type { Strokes } from './pen.rows';
@@ -14,28 +13,17 @@ interface Sample {
 
 /** Page object of the pen test. */
 export class PenPage extends SequencePage {
-  constructor(page: Page) {
-    super(page, '/pen-test', []);
-  }
+  readonly path = '/pen-test';
+  readonly sheet = this.page.getByTestId('pen-sheet');
+  override readonly panel = this.bar.locator('..');
+  /** The current instruction, or the reason why the last line did not count. */
+  readonly instruction = this.layer.getByRole('list', { name: 'What to draw' }).locator('xpath=following-sibling::p');
 
-  get sheet() {
-    return this.page.getByTestId('pen-sheet');
-  }
-  override get panel() {
-    return this.bar.locator('..');
-  }
   task(name: string) {
     return this.layer.getByRole('list', { name: 'What to draw' }).getByRole('button', { name });
   }
-  /** The current instruction, or the reason why the last line did not count. */
-  get instruction() {
-    return this.layer.getByRole('list', { name: 'What to draw' }).locator('xpath=following-sibling::p');
-  }
-  row(name: string) {
-    return rowOf(this.page, name).first();
-  }
   /** The figure with this label in the panel. */
-  figure(label: string) {
+  override figure(label: string) {
     return this.layer.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
   }
 

@@ -2,37 +2,21 @@ import { repairModes } from '../../../content/pixel-repair';
 import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
 import { stubFullscreen } from '../../e2e/models/fullscreen-stub';
 import { SequencePage } from '../../e2e/models/sequence.page';
-import { expect, type Page } from '../../e2e/test';
+import { expect } from '../../e2e/test';
 import { settled, stopClock } from '../../e2e/waits';
 
 /** Page object of pixel repair. */
 export class PixelRepairPage extends SequencePage {
-  constructor(page: Page) {
-    super(page, '/pixel-repair', []);
-  }
-
-  override get start() {
-    return this.page.getByRole('button', { name: 'Start Repair' });
-  }
-  get consent() {
-    return this.page.getByRole('checkbox', { name: /photosensitive epilepsy/ });
-  }
-  override get bar() {
-    return this.page.getByRole('toolbar', { name: 'Repair controls' });
-  }
-  get countdown() {
-    return this.page.getByRole('timer', { name: 'Time left' });
-  }
-  get begin() {
-    return this.bar.getByRole('button', { name: 'Begin Repair' });
-  }
-  get stop() {
-    return this.bar.getByRole('button', { name: 'Stop Repair' });
-  }
+  readonly path = '/pixel-repair';
+  override readonly start = this.page.getByRole('button', { name: 'Start Repair' });
+  readonly consent = this.page.getByRole('checkbox', { name: /photosensitive epilepsy/ });
+  override readonly bar = this.page.getByRole('toolbar', { name: 'Repair controls' });
+  readonly countdown = this.page.getByRole('timer', { name: 'Time left' });
+  readonly begin = this.bar.getByRole('button', { name: 'Begin Repair' });
+  readonly stop = this.bar.getByRole('button', { name: 'Stop Repair' });
   /** The visible picture. */
-  get canvas() {
-    return this.page.locator('canvas').last();
-  }
+  readonly canvas = this.page.locator('canvas').last();
+
   /** Stops the page's clock, so that only the test advances it. The clock must be installed. */
   async pause() {
     await stopClock(this.page);

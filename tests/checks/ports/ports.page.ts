@@ -1,6 +1,5 @@
 import { portKindNames, sideNames } from '../../../content/ports';
 import type { PortKind, Side } from '../../../measure/ports/stops';
-import type { Page } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
 import { TestPage } from '../../kit/test-page';
 
@@ -33,22 +32,12 @@ export const headset: Listed = { kind: 'audiooutput', deviceId: 'h', label: 'Hea
 
 /** Page object of the ports test. */
 export class PortsPage extends TestPage {
-  constructor(page: Page) {
-    super(page, '/ports-test');
-  }
+  readonly path = '/ports-test';
+  readonly state = this.page.getByRole('region', { name: 'Ports', exact: true }).getByRole('status').first();
+  readonly question = this.page.getByRole('group', { name: 'Was the plug in?' });
+  readonly map = this.page.getByRole('region', { name: 'Map of your device' });
+  readonly events = this.page.getByRole('region', { name: 'Events' }).getByRole('listitem');
 
-  get state() {
-    return this.page.getByRole('region', { name: 'Ports', exact: true }).getByRole('status').first();
-  }
-  get question() {
-    return this.page.getByRole('group', { name: 'Was the plug in?' });
-  }
-  get map() {
-    return this.page.getByRole('region', { name: 'Map of your device' });
-  }
-  get events() {
-    return this.page.getByRole('region', { name: 'Events' }).getByRole('listitem');
-  }
   /** The button on the map for a device that can be plugged into a port. */
   trial(port: string, trial: 'Plug' | 'Screen' | 'Charger') {
     return this.map.getByRole('button', { name: new RegExp(`^${port}, ${trial} `) });

@@ -1,40 +1,22 @@
 import type { Calibration } from '../../../measure/screen/calibration';
-import { expect, type Page } from '../../e2e/test';
+import { expect } from '../../e2e/test';
 import { TestPage } from '../../kit/test-page';
 
 const KEY = 'assay.calibration';
 
 /** Page object of the screen size test. Playwright gives the emulated screen the size of the window. */
 export class ScreenSizePage extends TestPage {
-  constructor(page: Page) {
-    super(page, '/screen-size-test');
-  }
-
-  get readout() {
-    return this.page.getByRole('region', { name: 'Screen information' }).locator('p').first();
-  }
-  get status() {
-    return this.page.getByRole('region', { name: 'Calibration' });
-  }
-  get calibrate() {
-    return this.page.getByRole('button', { name: /^Calibrate( Again)?$/ });
-  }
-  get save() {
-    return this.button('Save Calibration');
-  }
+  readonly path = '/screen-size-test';
+  readonly readout = this.page.getByRole('region', { name: 'Screen information' }).locator('p').first();
+  readonly status = this.page.getByRole('region', { name: 'Calibration' });
+  readonly calibrate = this.page.getByRole('button', { name: /^Calibrate( Again)?$/ });
+  readonly save = this.button('Save Calibration');
   /** The button which says that the drawing already matches the real object. */
-  get match() {
-    return this.page.getByRole('button', { name: 'It Already Matches' });
-  }
-  get slider() {
-    return this.page.getByRole('slider');
-  }
-  get diagonal() {
-    return this.page.getByRole('textbox', { name: 'Diagonal in inches' });
-  }
-  get ruler() {
-    return this.page.getByRole('img', { name: 'Ruler at true size' });
-  }
+  readonly match = this.page.getByRole('button', { name: 'It Already Matches' });
+  readonly slider = this.page.getByRole('slider');
+  readonly diagonal = this.page.getByRole('textbox', { name: 'Diagonal in inches' });
+  readonly ruler = this.page.getByRole('img', { name: 'Ruler at true size' });
+
   method(name: string) {
     return this.page.getByRole('radio', { name });
   }

@@ -1,10 +1,10 @@
 import { escapeFullscreen, isFullscreen, watchWakeLock } from '../../e2e/fullscreen';
 import { expect, test } from '../../e2e/test';
-import { screenOf } from './screen.page';
+import { ScreenPage } from './screen.page';
 
 test('takes the whole screen and the wake lock, and gives both back on Escape', async ({ page }) => {
   const wakeLog = await watchWakeLock(page);
-  const screen = screenOf(page);
+  const screen = new ScreenPage(page);
   await screen.open();
   await screen.start.click();
   await screen.expectToShow(0);
@@ -37,7 +37,7 @@ test('Escape cancels a mark and the test goes on, with the browser’s keyboard 
   });
   const lockLog = () => page.evaluate(() => (window as unknown as { lockLog: string[] }).lockLog);
   await page.clock.setFixedTime(1_000_000);
-  const screen = screenOf(page);
+  const screen = new ScreenPage(page);
   await screen.open();
   await screen.start.click();
   await expect.poll(() => isFullscreen(page)).toBe(true);
@@ -58,7 +58,7 @@ test('Escape cancels a mark and the test goes on, with the browser’s keyboard 
 test('leaves fullscreen when the test is exited or its page is left', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Testing Now' }).click();
-  const screen = screenOf(page);
+  const screen = new ScreenPage(page);
   await screen.start.click();
   await expect.poll(() => isFullscreen(page)).toBe(true);
   await screen.clickControl('Exit');

@@ -4,7 +4,7 @@ import { sequenceEvents, sequenceStates } from '../../e2e/models/sequence.run';
 import { expect, type Page } from '../../e2e/test';
 import { perPage, testPage } from '../../kit/page';
 import { sequenceModel } from '../../machines/sequence.model';
-import { screenOf } from './screen.page';
+import { ScreenPage } from './screen.page';
 
 const always = 'the screen test gives a result however little was shown';
 const once = 'on this page only the rings are counted, and no control takes the count back';
@@ -18,7 +18,7 @@ const model = sequenceModel(screenSequence, {
   },
 });
 
-const screen = perPage(screenOf);
+const screen = perPage((page) => new ScreenPage(page));
 
 /**
  * Verdict of a color with a mark of this severity. A color without a mark that was not shown for any time has no

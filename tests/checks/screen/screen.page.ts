@@ -3,10 +3,13 @@ import { SequencePage } from '../../e2e/models/sequence.page';
 import type { Pixels } from '../../e2e/png';
 import type { Page } from '../../e2e/test';
 
-/** Helpers for the screen test. */
-
 export const names = colors.map(({ name }) => name);
-export const screenOf = (page: Page) => new SequencePage(page, '/screen-test', names);
+
+/** Page object of the screen test. */
+export class ScreenPage extends SequencePage {
+  readonly path = '/screen-test';
+  override readonly steps = names;
+}
 
 /** Marks a spot on the color that is shown. */
 export async function mark(page: Page, x: number, y: number, kind: string) {

@@ -1,6 +1,6 @@
 import { origin } from '../../e2e/browser';
 import { expect, test } from '../../e2e/test';
-import { screenOf } from './screen.page';
+import { ScreenPage } from './screen.page';
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ test('sharing falls back to the clipboard, and says so when that does not work e
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     document.execCommand = () => false;
   });
-  const screen = screenOf(page);
+  const screen = new ScreenPage(page);
   await screen.open();
   await screen.start.click();
   await screen.look();

@@ -1,11 +1,11 @@
 import { rowOf } from '../../e2e/models/parts';
 import { expect, test } from '../../e2e/test';
 import { Fingers, line } from '../touch/touch.page';
-import { mark, screenOf } from './screen.page';
+import { mark, ScreenPage } from './screen.page';
 
 test.describe('a person tests a screen', () => {
   test('uses the keyboard alone', async ({ page }) => {
-    const screen = screenOf(page);
+    const screen = new ScreenPage(page);
     await screen.open();
     await screen.start.focus();
     await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ test.describe('a person tests a screen', () => {
   });
 
   test('works the controls and the keys in one run', async ({ page }) => {
-    const screen = screenOf(page);
+    const screen = new ScreenPage(page);
     await screen.open();
     await screen.start.click();
 
@@ -89,7 +89,7 @@ test.describe('with a finger', () => {
   test('swipes to the next and the previous color, not by a swipe that stops short, and taps a spot', async ({
     page,
   }) => {
-    const screen = screenOf(page);
+    const screen = new ScreenPage(page);
     await screen.open();
     const fingers = await Fingers.on(page);
     await screen.start.tap();

@@ -5,7 +5,7 @@ import { browsersOfFile, windowAt } from '../../e2e/browser-pool';
 import { expectPicture, screenshot } from '../../e2e/models/picture';
 import { decodePng } from '../../e2e/png';
 import { expect, test } from '../../e2e/test';
-import { screenOf, share } from './screen.page';
+import { ScreenPage, share } from './screen.page';
 
 const browserWith = browsersOfFile();
 
@@ -20,7 +20,7 @@ for (const [scale, webgl] of [
     try {
       const page = await context.newPage();
       await page.clock.install();
-      const screen = screenOf(page);
+      const screen = new ScreenPage(page);
       await screen.open();
       await screen.start.click();
       // The canvas without WebGL fills alike in every color.
@@ -50,7 +50,7 @@ test.describe('while a spot is marked', () => {
   // Two canvases are composed, which takes real frames.
   test.use({ time: 'real' });
   test('the loupe leaves the color whole around its panel (D18)', async ({ page }) => {
-    const screen = screenOf(page);
+    const screen = new ScreenPage(page);
     await screen.open();
     await screen.start.click();
     await expect(screen.layer.locator('canvas')).toBeVisible();

@@ -216,37 +216,21 @@ export async function stubSound(
 
 /** Page object of the sound test. */
 export class SoundPage extends TestPage {
-  constructor(page: Page) {
-    super(page, '/sound-test');
-  }
-
-  get region() {
-    return this.page.getByRole('region', { name: 'Sound', exact: true });
-  }
+  readonly path = '/sound-test';
+  readonly region = this.page.getByRole('region', { name: 'Sound', exact: true });
   /** The line that says what plays. */
-  get state() {
-    return this.region.locator('> div').first();
-  }
-  get volume() {
-    return this.page.getByRole('slider', { name: 'Volume' });
-  }
-  get frequency() {
-    return this.page.getByRole('slider', { name: 'Frequency' });
-  }
-  get output() {
-    return this.page.getByLabel('Play on');
-  }
+  readonly state = this.region.locator('> div').first();
+  readonly volume = this.page.getByRole('slider', { name: 'Volume' });
+  readonly frequency = this.page.getByRole('slider', { name: 'Frequency' });
+  readonly output = this.page.getByLabel('Play on');
   /** The buttons of all sounds that can be played now. */
-  get plays() {
-    return this.region.getByRole('button', {
-      name: /^(Left|Center|Right|1000?\sHz|8000\sHz|Play Tone|Start Sweep|In phase|Out of phase)$/,
-      disabled: false,
-    });
-  }
+  readonly plays = this.region.getByRole('button', {
+    name: /^(Left|Center|Right|1000?\sHz|8000\sHz|Play Tone|Start Sweep|In phase|Out of phase)$/,
+    disabled: false,
+  });
   /** The button below all sounds. */
-  get result(): Locator {
-    return this.button('Show Result').last();
-  }
+  readonly result: Locator = this.button('Show Result').last();
+
   /** Lets the sound play by the page's clock for the minimum time that a judgment needs. */
   async listen() {
     await expect(this.state).toContainText('Playing');

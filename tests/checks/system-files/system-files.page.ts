@@ -1,18 +1,10 @@
-import type { Page } from '../../e2e/test';
 import { TestPage } from '../../kit/test-page';
 
 /** Page object of the test that reads files of the system. */
 export class SystemFilesPage extends TestPage {
-  constructor(page: Page) {
-    super(page, '/system');
-  }
-
-  get files() {
-    return this.page.getByRole('region', { name: 'Files', exact: true }).getByRole('listitem');
-  }
-  get refused() {
-    return this.page.getByRole('alert').locator('p');
-  }
+  readonly path = '/system';
+  readonly files = this.page.getByRole('region', { name: 'Files', exact: true }).getByRole('listitem');
+  readonly refused = this.page.getByRole('alert').locator('p');
 
   /** Pastes a text, as what a command printed. */
   async paste(text: string) {

@@ -1,5 +1,4 @@
 import { refuseFullscreen } from '../../e2e/fullscreen';
-import { rowOf } from '../../e2e/models/parts';
 import { SequencePage } from '../../e2e/models/sequence.page';
 import { type CDPSession, expect, type Locator, type Page } from '../../e2e/test';
 
@@ -8,45 +7,23 @@ export type Point = readonly [x: number, y: number];
 
 /** Page object of the touch test. */
 export class TouchPage extends SequencePage {
+  readonly path = '/touch-test';
   #fingers: Fingers | undefined;
-
-  constructor(page: Page) {
-    super(page, '/touch-test', []);
-  }
-
-  get handsOff() {
-    return this.page.getByRole('button', { name: 'Start Hands-Off Check' });
-  }
+  readonly handsOff = this.page.getByRole('button', { name: 'Start Hands-Off Check' });
   /** The button in a result that leads to what is missing. */
-  get paint() {
-    return this.page.getByRole('button', { name: /^(Paint|Swipe) the Grid$/ }).first();
-  }
-  get badge() {
-    return this.page.getByRole('img', { name: /^Result:/ });
-  }
-  get withoutTouchscreen() {
-    return this.page.getByText('This browser reports no touchscreen.');
-  }
-  get pad() {
-    return this.page.getByTestId('touch-input');
-  }
-  override get panel() {
-    return this.bar.locator('..');
-  }
-  get success() {
-    return this.page.getByRole('heading', { name: 'Success!' });
-  }
+  readonly paint = this.page.getByRole('button', { name: /^(Paint|Swipe) the Grid$/ }).first();
+  readonly withoutTouchscreen = this.page.getByText('This browser reports no touchscreen.');
+  readonly pad = this.page.getByTestId('touch-input');
+  override readonly panel = this.bar.locator('..');
+  readonly success = this.page.getByRole('heading', { name: 'Success!' });
 
   get fingers(): Fingers {
     if (!this.#fingers) throw new Error('The page was not opened');
     return this.#fingers;
   }
 
-  row(name: string) {
-    return rowOf(this.page, name).first();
-  }
   /** The figure with this label in the panel or the result. */
-  figure(label: string) {
+  override figure(label: string) {
     return this.page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
   }
 

@@ -1,7 +1,7 @@
 import { padSteps } from '../../../content/touchpad';
 import { type PadTask, padTasks } from '../../../machines/touchpad/run';
 import type { Spot } from '../../../measure/pointer/presses';
-import { expect, type Page } from '../../e2e/test';
+import { expect } from '../../e2e/test';
 import { type Point, PointerPage } from '../mouse/mouse.page';
 
 /**
@@ -9,16 +9,10 @@ import { type Point, PointerPage } from '../mouse/mouse.page';
  * used.
  */
 export class TouchpadPage extends PointerPage {
-  constructor(page: Page) {
-    super(page, '/touchpad-test');
-  }
+  readonly path = '/touchpad-test';
+  readonly field = this.page.locator('[data-field]');
+  readonly bar = this.page.getByRole('progressbar', { name: 'This step' });
 
-  get field() {
-    return this.page.locator('[data-field]');
-  }
-  get bar() {
-    return this.page.getByRole('progressbar', { name: 'This step' });
-  }
   step(task: PadTask) {
     return this.page
       .getByRole('list', { name: 'Steps' })

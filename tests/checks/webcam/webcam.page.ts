@@ -158,25 +158,13 @@ export async function stubCamera(page: Page): Promise<void> {
 
 /** Page object of the webcam test. */
 export class WebcamPage extends TestPage {
-  constructor(page: Page) {
-    super(page, '/webcam-test');
-  }
+  readonly path = '/webcam-test';
+  readonly bar = this.page.getByRole('region', { name: 'Camera' }).getByRole('status').first().locator('..');
+  readonly rate = this.page.getByTestId('rate');
+  readonly cameras = this.page.getByRole('combobox', { name: 'Camera' });
+  readonly zoom = this.page.getByRole('slider', { name: 'Zoom' });
+  readonly exposure = this.page.getByRole('slider', { name: 'Exposure compensation' });
 
-  get bar() {
-    return this.page.getByRole('region', { name: 'Camera' }).getByRole('status').first().locator('..');
-  }
-  get rate() {
-    return this.page.getByTestId('rate');
-  }
-  get cameras() {
-    return this.page.getByRole('combobox', { name: 'Camera' });
-  }
-  get zoom() {
-    return this.page.getByRole('slider', { name: 'Zoom' });
-  }
-  get exposure() {
-    return this.page.getByRole('slider', { name: 'Exposure compensation' });
-  }
   async startTest() {
     await this.release();
     await this.button('Start Test').click();

@@ -1,6 +1,7 @@
 import type { Profile } from '../../../content/profiles';
 import type { Inspection } from '../../../machines/inspection/inspection';
 import { profileToLink } from '../../../machines/inspection/profile';
+import { OnPage } from '../../kit/test-page';
 import { expect, type Page } from '../test';
 import { savedBy } from './files';
 
@@ -44,12 +45,18 @@ export const showCode = (page: Page, seen: Window['seen']) =>
   }, seen);
 
 /** Page object of an inspection. */
-export class InspectionPage {
-  constructor(readonly page: Page) {}
+export class InspectionPage extends OnPage {
+  readonly path = '/inspection';
+  readonly startButton = this.page.getByRole('button', { name: 'Start Inspection' });
+  readonly waiting = this.page.getByRole('region', { name: 'An inspection is waiting' });
+  readonly rail = this.page.getByRole('region', { name: 'This inspection' });
+  readonly dock = this.page.getByRole('region', { name: 'Inspection controls' });
+  readonly strip = this.dock.getByRole('img');
+  readonly skipSheet = this.sheet('Why is this test skipped?');
+  readonly findingSheet = this.sheet('What did you find?');
+  readonly summary = this.page.getByRole('complementary', { name: 'Summary' });
+  readonly finishHeading = this.page.getByRole('heading', { level: 1, name: 'Look, declare, seal' });
 
-  async open() {
-    await this.page.goto('/inspection');
-  }
   /** An inspection that has just started. */
   static async started(page: Page): Promise<InspectionPage> {
     const run = new InspectionPage(page);
@@ -71,12 +78,6 @@ export class InspectionPage {
     await this.expectTest(first);
   }
 
-  get startButton() {
-    return this.page.getByRole('button', { name: 'Start Inspection' });
-  }
-  get waiting() {
-    return this.page.getByRole('region', { name: 'An inspection is waiting' });
-  }
   /** Unfolds a zone of the start page. By default, the fields that few devices need. */
   async unfold(zone: 'More about the device' | 'Who and where' | 'This profile' = 'More about the device') {
     await this.page.getByText(zone).click();
@@ -85,31 +86,15 @@ export class InspectionPage {
     return this.page.getByLabel(label, { exact: true });
   }
 
-  get rail() {
-    return this.page.getByRole('region', { name: 'This inspection' });
-  }
-  get dock() {
-    return this.page.getByRole('region', { name: 'Inspection controls' });
-  }
   control(name: string) {
     return this.dock.getByRole('button', { name, exact: true });
   }
   verdict(name: string) {
     return this.dock.getByRole('group', { name: 'Verdict' }).getByRole('button', { name, exact: true });
   }
-  get strip() {
-    return this.dock.getByRole('img');
-  }
   sheet(title: string) {
     return this.page.getByRole('dialog', { name: title });
   }
-  get skipSheet() {
-    return this.sheet('Why is this test skipped?');
-  }
-  get findingSheet() {
-    return this.sheet('What did you find?');
-  }
-
   /** Skips the open test for lack of time. */
   async skip() {
     await this.control('Skip').click();
@@ -131,12 +116,6 @@ export class InspectionPage {
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(word, { ignoreCase: true });
   }
 
-  get summary() {
-    return this.page.getByRole('complementary', { name: 'Summary' });
-  }
-  get finishHeading() {
-    return this.page.getByRole('heading', { level: 1, name: 'Look, declare, seal' });
-  }
   /** Goes to the next test until the end. */
   async toEnd() {
     await expect(async () => {

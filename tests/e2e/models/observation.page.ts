@@ -1,25 +1,19 @@
 import type { Question } from '../../../machines/observation/observation';
 import type { EvidenceTable } from '../../../machines/result';
+import { TestPage } from '../../kit/test-page';
 import { expect, type Page } from '../test';
 
 /** Page object of a test in which a person looks and answers. */
-export class ObservationPage {
+export class ObservationPage extends TestPage {
   constructor(
-    readonly page: Page,
-    private readonly path: string,
+    page: Page,
+    readonly path: string,
     private readonly questions: readonly Question[],
     private readonly evidence: EvidenceTable,
-  ) {}
+  ) {
+    super(page);
+  }
 
-  get finish() {
-    return this.page.getByRole('button', { name: 'Show Result' });
-  }
-  get again() {
-    return this.page.getByRole('button', { name: 'Test Again' });
-  }
-  get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: /results$/ });
-  }
   /** The radio button of an answer, by the ids of question and answer. */
   answer(questionId: string, answerId: string) {
     const question = this.questions.find(({ id }) => id === questionId);
@@ -32,10 +26,6 @@ export class ObservationPage {
   /** The group of answers to a question. */
   question(id: string) {
     return this.page.locator(`[data-question="${id}"]`);
-  }
-
-  async open() {
-    await this.page.goto(this.path);
   }
 
   /** Shows a question's sample until the question can be answered. Needs the page's clock. */

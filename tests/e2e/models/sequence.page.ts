@@ -1,52 +1,26 @@
 import { CONTROLS_REST_MS } from '../../../machines/sequence/sequence.machine';
 import type { Raster } from '../../../renderers/pattern';
+import { TestPage } from '../../kit/test-page';
 import { NOW } from '../../machines/sequence.model';
 import { mismatches } from '../fixtures/pixels';
-import { expect, type Page } from '../test';
+import { expect, type Locator } from '../test';
 import { stubFullscreen } from './fullscreen-stub';
 import { expectPicture, screenshot } from './picture';
 
-/** Page object of the screen test, and of the gradient and brightness tests, which work the same way. */
-export class SequencePage {
-  constructor(
-    readonly page: Page,
-    private readonly path: string,
-    private readonly steps: readonly string[],
-    private readonly label = 'Screen test',
-  ) {}
-
-  get start() {
-    return this.page.getByRole('button', { name: 'Start Test' });
-  }
-  get layer() {
-    return this.page.getByRole('dialog');
-  }
-  get bar() {
-    return this.page.getByRole('toolbar', { name: 'Test controls' });
-  }
-  get markButton() {
-    return this.bar.getByRole('button', { name: 'Mark Spot' });
-  }
-  get panel() {
-    return this.page.getByRole('group', { name: 'Mark', exact: true });
-  }
-  get pins() {
-    return this.page.getByRole('button', { name: /: edit$/ });
-  }
-  get resultHeading() {
-    return this.page.getByRole('heading', { level: 1, name: /results$/ });
-  }
-
-  get rings() {
-    return this.layer.locator('[data-ring]');
-  }
+/** Page object of a test that covers the whole screen. */
+export abstract class SequencePage extends TestPage {
+  /** Names of the steps that follow one another, if the test has any. */
+  readonly steps: readonly string[] = [];
+  /** The name of the full screen. */
+  readonly label: string = 'Screen test';
+  readonly layer = this.page.getByRole('dialog');
+  readonly bar: Locator = this.page.getByRole('toolbar', { name: 'Test controls' });
+  readonly markButton = this.bar.getByRole('button', { name: 'Mark Spot' });
+  readonly panel: Locator = this.page.getByRole('group', { name: 'Mark', exact: true });
+  readonly pins = this.page.getByRole('button', { name: /: edit$/ });
+  readonly rings = this.layer.locator('[data-ring]');
   /** The part of the result, where there is only one. */
-  get entry() {
-    return this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
-  }
-  get missing() {
-    return this.page.getByRole('region', { name: 'What is missing' });
-  }
+  readonly entry = this.page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
 
   /** Opens the page with fullscreen under the test's control, at a fixed time. */
   async openWithStubs() {
@@ -61,10 +35,6 @@ export class SequencePage {
       Object.assign(window, { requestAnimationFrame, cancelAnimationFrame });
     });
     await this.page.clock.pauseAt(NOW);
-  }
-
-  async open() {
-    await this.page.goto(this.path);
   }
 
   async grantFullscreen() {
