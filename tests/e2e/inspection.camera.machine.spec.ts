@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import { captureFailures } from '../../content/capture';
 import { photoProblems } from '../../content/device-facts';
 import { photosMachine } from '../../machines/inspection/photos.machine';
@@ -23,8 +24,8 @@ async function saysWhy(page: Page, failure: Failure | 'reader' | null) {
   else await expect(alertOf(page)).toContainText(captureFailures[failure.reason].webcam.message);
 }
 
-async function fail(page: Page, { failure }: { failure?: Failure }) {
-  if (failure?.reason === 'lost') await page.evaluate(() => window.double.lose());
+async function fail(page: Page, { failure }: AnyEventObject) {
+  if (failure.reason === 'lost') await page.evaluate(() => window.double.lose());
   else await camera(page).refuse('NotAllowedError');
 }
 
@@ -51,7 +52,7 @@ async function forgetRequest(page: Page) {
   if (isWaiting) await page.evaluate((facts) => window.double.grant(facts, {}), desk);
 }
 
-testPage('inspection barcodes', barcodesModel, {
+testPage('inspection barcodes', barcodesModel, (page) => page, {
   start: async (page) => {
     await stubCamera(page);
     await stubBarcodes(page);
@@ -87,7 +88,7 @@ testPage('inspection barcodes', barcodesModel, {
     },
     CLOSE: (page) => button(page, 'Stop Scanning').click(),
     OPENED: grant,
-    FAILED: (page, event) => fail(page, event as { failure?: Failure }),
+    FAILED: fail,
     HIDE: hide,
     'READER.FAILED': (page) => showCode(page, null),
     READ: (page, { text }) => showCode(page, [text as string]),
@@ -136,7 +137,7 @@ const photosPageModel = modelOf(photosMachine, {
   },
 });
 
-testPage('inspection photos', photosPageModel, {
+testPage('inspection photos', photosPageModel, (page) => page, {
   start: async (page) => {
     await stubCamera(page);
     await page.goto(profilePath(short));
@@ -179,7 +180,7 @@ testPage('inspection photos', photosPageModel, {
     },
     CLOSE: (page) => button(page, 'Turn Off Camera').click(),
     OPENED: grant,
-    FAILED: (page, event) => fail(page, event as { failure?: Failure }),
+    FAILED: fail,
     HIDE: hide,
     SHOOT: (page, { replaces }) => button(page, replaces ? 'Retake photo 1' : 'Take Photo').click(),
     FILE: (page) =>
@@ -191,9 +192,7 @@ testPage('inspection photos', photosPageModel, {
           'base64',
         ),
       }),
-    MARK: async (page) => {
-      await page.getByRole('combobox', { name: 'Photo 1 shows' }).selectOption('RES-LINES');
-    },
+    MARK: (page) => page.getByRole('combobox', { name: 'Photo 1 shows' }).selectOption('RES-LINES'),
     REMOVE: (page) => button(page, 'Remove photo 1').click(),
     UNDO: (page) => button(page, 'Undo').click(),
     // The page has read its store before anything can be done.

@@ -100,26 +100,25 @@ const pageModel = modelOf(inspectionMachine, {
   },
 });
 
-const on = (page: Page) => new InspectionPage(page);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).last().click();
 
 /** The open test, with the verdict that the machine expects. */
-async function showsTest(page: Page, { context: { inspection } }: SnapshotFrom<typeof inspectionMachine>) {
+async function showsTest(run: InspectionPage, { context: { inspection } }: SnapshotFrom<typeof inspectionMachine>) {
   const entry = currentEntry(inspection);
   const { machine, person } = outcomeOf(inspection, entry);
-  await on(page).expectTest(checkOf(entry.check).name);
-  await expect(on(page).verdict('Cannot tell')).toHaveAttribute(
+  await run.expectTest(checkOf(entry.check).name);
+  await expect(run.verdict('Cannot tell')).toHaveAttribute(
     'aria-pressed',
     String((person ?? machine) === 'inconclusive'),
   );
   const isFirst = nextTest(inspection, inspection.index, -1) === null;
-  await expect(on(page).control('Previous')).toBeEnabled({ enabled: !isFirst });
+  await expect(run.control('Previous')).toBeEnabled({ enabled: !isFirst });
 }
 
-testPage('inspection', pageModel, {
-  start: async (page) => {
+testPage('inspection', pageModel, (page) => new InspectionPage(page), {
+  start: async ({ page }) => {
     // A touchscreen appears only while its test is open. Otherwise that test would say that there is none.
     await page.addInitScript(() => {
       const get = () => Number(document.title.startsWith('Touch'));
@@ -129,68 +128,66 @@ testPage('inspection', pageModel, {
   },
   longest: 60,
   states: {
-    'unfinished.setUp': async (page, { context: { inspection } }) => {
-      await expect(on(page).startButton).toBeEnabled();
-      await expect(page.getByRole('radio', { name: /^Bench/ })).toBeChecked();
-      await expect(on(page).field('Maker')).toHaveValue(inspection.facts.maker);
-      await expect(on(page).field('Asset tag')).toHaveValue(inspection.facts.assetTag);
-      await expect(page.getByRole('button', { name: 'Touch: Not fitted' })).toHaveAttribute(
+    'unfinished.setUp': async (run, { context: { inspection } }) => {
+      await expect(run.startButton).toBeEnabled();
+      await expect(run.page.getByRole('radio', { name: /^Bench/ })).toBeChecked();
+      await expect(run.field('Maker')).toHaveValue(inspection.facts.maker);
+      await expect(run.field('Asset tag')).toHaveValue(inspection.facts.assetTag);
+      await expect(run.page.getByRole('button', { name: 'Touch: Not fitted' })).toHaveAttribute(
         'aria-pressed',
         String(inspection.absences.touch !== undefined),
       );
     },
     'unfinished.testing.running': showsTest,
     'unfinished.testing.judging': showsTest,
-    'unfinished.paused': async (page, { context: { inspection } }) => {
-      if (inspection.stage === 'setUp') await expect(on(page).startButton).toBeVisible();
-      else await expect(heading(page, 'Paused')).toBeVisible();
+    'unfinished.paused': async (run, { context: { inspection } }) => {
+      if (inspection.stage === 'setUp') await expect(run.startButton).toBeVisible();
+      else await expect(heading(run.page, 'Paused')).toBeVisible();
     },
-    'unfinished.reviewing': async (page, { context: { inspection } }) => {
-      await expect(on(page).finishHeading).toBeVisible();
-      await expect(page.getByRole('radio', { name: /^C5/ })).toBeChecked({
+    'unfinished.reviewing': async (run, { context: { inspection } }) => {
+      await expect(run.finishHeading).toBeVisible();
+      await expect(run.page.getByRole('radio', { name: /^C5/ })).toBeChecked({
         checked: inspection.grades.cosmetic === 'C5',
       });
-      await expect(on(page).line('Touch')).toContainText(inspection.absences.touch ? 'Not fitted' : 'Touch');
+      await expect(run.line('Touch')).toContainText(inspection.absences.touch ? 'Not fitted' : 'Touch');
     },
-    finished: (page) => expect(heading(page, 'Inspection report')).toBeVisible(),
-    abandoned: (page) => expect(heading(page, 'Inspection stopped')).toBeVisible(),
+    finished: ({ page }) => expect(heading(page, 'Inspection report')).toBeVisible(),
+    abandoned: ({ page }) => expect(heading(page, 'Inspection stopped')).toBeVisible(),
   },
   events: {
-    PROFILE: async (page) => {
+    PROFILE: async ({ page }) => {
       await page.getByRole('radio', { name: /^Quick/ }).check();
       await page.getByRole('radio', { name: /^Bench/ }).check();
     },
-    FACTS: async (page) => {
-      await on(page).unfold();
-      await on(page).field('Maker').fill('Lenovo');
+    FACTS: async (run) => {
+      await run.unfold();
+      await run.field('Maker').fill('Lenovo');
     },
-    GRADES: (page) => page.getByRole('radio', { name: /^C5/ }).check(),
-    SCAN: async (page) => {
+    GRADES: ({ page }) => page.getByRole('radio', { name: /^C5/ }).check(),
+    SCAN: async (run) => {
       // A focused field gets the keys itself.
-      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-      await on(page).scan('AT-004417');
+      await run.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      await run.scan('AT-004417');
     },
-    ABSENCE: (page) => page.getByRole('button', { name: 'Touch: Not fitted' }).click(),
-    START: (page) => on(page).startButton.click(),
-    RESULT: (page) => startOf('screen')(page),
-    JUDGE: (page) => on(page).verdict('Cannot tell').click(),
-    SKIP: async (page) => {
-      await on(page).skip();
+    ABSENCE: ({ page }) => page.getByRole('button', { name: 'Touch: Not fitted' }).click(),
+    START: (run) => run.startButton.click(),
+    RESULT: ({ page }) => startOf('screen')(page),
+    JUDGE: (run) => run.verdict('Cannot tell').click(),
+    SKIP: (run) => run.skip(),
+    NEXT: (run) => run.control('Next').click(),
+    BACK: async (run) => {
+      const isOver = await run.finishHeading.isVisible();
+      await (isOver ? press(run.page, 'Back to a Test') : run.control('Previous').click());
     },
-    NEXT: (page) => on(page).control('Next').click(),
-    BACK: async (page) => {
-      const isOver = await on(page).finishHeading.isVisible();
-      await (isOver ? press(page, 'Back to a Test') : on(page).control('Previous').click());
-    },
-    REPEAT: (page) => on(page).control('Repeat').click(),
-    GO: (page) => page.getByRole('button', { name: 'Open Screen again' }).click(),
-    PAUSE: (page) => on(page).rail.getByRole('button', { name: 'Pause' }).click(),
-    RESUME: async (page) => {
+    REPEAT: (run) => run.control('Repeat').click(),
+    GO: ({ page }) => page.getByRole('button', { name: 'Open Screen again' }).click(),
+    PAUSE: (run) => run.rail.getByRole('button', { name: 'Pause' }).click(),
+    RESUME: async ({ page }) => {
       // A new run opens by itself.
       if (await heading(page, 'Paused').isVisible()) await press(page, 'Resume');
     },
-    FINISH: (page) => press(page, 'Seal the Report'),
-    ABANDON: async (page) => {
+    FINISH: ({ page }) => press(page, 'Seal the Report'),
+    ABANDON: async ({ page }) => {
       await press(page, 'Stop Inspection');
       await press(page, 'Stop Inspection');
     },

@@ -33,6 +33,7 @@ async function expectNoFigures(page: Page) {
 testPage(
   'system-info',
   systemInfoModel(() => undefined),
+  (page) => page,
   {
     start: async (page) => {
       await page.addInitScript(() => {

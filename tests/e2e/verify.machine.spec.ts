@@ -57,7 +57,7 @@ const arm = (page: Page) => page.evaluate(() => window.gates.arm());
 const answer = (page: Page, gate: 'file' | 'hash', how: How) =>
   expect.poll(() => page.evaluate(([name, ends]) => window.gates.answer(name, ends), [gate, how] as const)).toBe(true);
 
-testPage('verify', model, {
+testPage('verify', model, (page) => page, {
   start: async (page) => {
     await withoutWorkers(page);
     await page.addInitScript(() => {

@@ -6,18 +6,18 @@ import { isIn, type Model, type Path } from './model';
 import { takenOn } from './stage';
 import type { World } from './world';
 
-interface PageRun<M extends AnyStateMachine> {
+interface PageRun<M extends AnyStateMachine, View> {
   /**
    * Opens the page in the machine's initial state. Replaces browser APIs with ones that the test controls
    * (`addInitScript`) and installs `page.clock` if delays must pass.
    */
-  readonly start: (page: Page) => Promise<void>;
+  readonly start: (view: View) => Promise<unknown>;
   /** Checks what the page shows in each state, by dotted name. Receives the snapshot that the model expects. */
-  readonly states: Readonly<Record<string, (page: Page, expected: SnapshotFrom<M>) => Promise<void>>>;
+  readonly states: Readonly<Record<string, (view: View, expected: SnapshotFrom<M>) => Promise<unknown>>>;
   /**
    * How a person or the browser causes each event, by its type. A delay without an entry advances `page.clock`.
    */
-  readonly events: Readonly<Record<string, (page: Page, event: AnyEventObject) => Promise<void>>>;
+  readonly events: Readonly<Record<string, (view: View, event: AnyEventObject) => Promise<unknown>>>;
   /** Maximum number of steps in a walk. */
   readonly longest?: number;
   /** Names of the transitions that this page must take, if the page of another test with the same machine takes all. */
@@ -30,9 +30,15 @@ interface PageRun<M extends AnyStateMachine> {
  *
  * The walks of a page may run in several workers, which share no memory. So each walk proves that it ran the assertions
  * that are due on it, and the last test adds up what is due on all walks.
+ * @param viewOf makes what each step receives: the page object, once for each walk
  * @throws if an assertion is for a state that the machine does not have
  */
-export function testPage<M extends AnyStateMachine>(name: string, model: Model<M>, run: PageRun<M>): void {
+export function testPage<M extends AnyStateMachine, View>(
+  name: string,
+  model: Model<M>,
+  viewOf: (page: Page) => View,
+  run: PageRun<M, View>,
+): void {
   const walks = model.walks(run.longest, run.only);
   const names = Object.keys(run.states);
   /** The assertions that must run on these walks. */
@@ -48,10 +54,11 @@ export function testPage<M extends AnyStateMachine>(name: string, model: Model<M
     for (const [index, walk] of walks.entries()) {
       test(`walk ${index + 1} of ${walks.length}: ${walk.steps.length - 1} steps, ${ends(walk)}`, async ({ page }) => {
         const ran = new Assertions(model.machine, names);
-        await run.start(page);
+        const view = viewOf(page);
+        await run.start(view);
         await model.test.testPath(walk, {
-          states: statesOf(page, run, ran),
-          events: eventsOf(page, model.machine, run, walk),
+          states: statesOf(view, run, ran),
+          events: eventsOf(view, run, walk, ({ type }) => page.clock.fastForward(delayOf(type, model.machine))),
         });
         expect(ran.total, 'assertions that ran').toBe(dueOn([walk]).total);
       });
@@ -68,44 +75,34 @@ export function testPage<M extends AnyStateMachine>(name: string, model: Model<M
   });
 }
 
-/** Makes one value for each page, such as its page object. */
-export function perPage<Value>(make: (page: Page) => Value): (page: Page) => Value {
-  const made = new WeakMap<Page, { readonly value: Value }>();
-  return (page) => {
-    const known = made.get(page) ?? { value: make(page) };
-    made.set(page, known);
-    return known.value;
-  };
-}
-
 const ends = ({ steps }: Path) => `ending with ${describeEvent(steps.at(-1)?.event ?? { type: 'nothing' })}`;
 
-function statesOf<M extends AnyStateMachine>(page: Page, { states }: PageRun<M>, ran: Assertions) {
+function statesOf<M extends AnyStateMachine, View>(view: View, { states }: PageRun<M, View>, ran: Assertions) {
   return Object.fromEntries(
     Object.entries(states).map(([name, look]) => [
       name,
       async ({ snapshot }: World) => {
-        await test.step(`shows ${name}`, () => look(page, snapshot as SnapshotFrom<M>));
+        await test.step(`shows ${name}`, () => look(view, snapshot as SnapshotFrom<M>));
         ran.add(name, snapshot.value, 1);
       },
     ]),
   );
 }
 
-function eventsOf<M extends AnyStateMachine>(page: Page, machine: M, { events }: PageRun<M>, { steps }: Path) {
+function eventsOf<M extends AnyStateMachine, View>(
+  view: View,
+  { events }: PageRun<M, View>,
+  { steps }: Path,
+  letPass: (delay: AnyEventObject) => Promise<void>,
+) {
   const types = new Set(steps.slice(1).map(({ event }) => event.type));
   return Object.fromEntries(
     [...types].map((type) => {
-      const cause = events[type] ?? (type.startsWith('xstate.after.') ? advanceClock : undefined);
-      if (!cause) throw new Error(`The page run does not say how to cause '${type}'`);
-      return [
-        type,
-        ({ event }: { event: AnyEventObject }) => test.step(describeEvent(event), () => cause(page, event)),
-      ];
+      const cause = events[type];
+      if (!cause && !type.startsWith('xstate.after.'))
+        throw new Error(`The page run does not say how to cause '${type}'`);
+      const perform = (event: AnyEventObject) => (cause ? cause(view, event) : letPass(event));
+      return [type, ({ event }: { event: AnyEventObject }) => test.step(describeEvent(event), () => perform(event))];
     }),
   );
-
-  function advanceClock(on: Page, { type }: AnyEventObject) {
-    return on.clock.fastForward(delayOf(type, machine));
-  }
 }

@@ -1,31 +1,29 @@
 import { gradientSequence } from '../../../machines/gradient/gradient';
 import { sequenceEvents, sequenceStates } from '../../e2e/models/sequence.run';
 import { expect } from '../../e2e/test';
-import { perPage, testPage } from '../../kit/page';
+import { testPage } from '../../kit/page';
 import { ofEachTest, sequenceModel, withoutMarks } from '../../machines/sequence.model';
 import { GradientPage } from './gradient.page';
 
-const gradient = perPage((page) => new GradientPage(page));
-
-testPage('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks }), {
-  start: (page) => gradient(page).openWithStubs(),
+testPage('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks }), (page) => new GradientPage(page), {
+  start: (gradient) => gradient.openWithStubs(),
   longest: 60,
   only: ofEachTest,
   states: {
-    ...sequenceStates(gradient),
-    'running.marking.off': async (page, { context }) => {
+    ...sequenceStates,
+    'running.marking.off': async (gradient, { context }) => {
       const annotated = context.annotations.some(({ step }) => step === context.step);
-      await expect(gradient(page).banding).toHaveAttribute('aria-pressed', String(annotated));
-      await expect(gradient(page).markButton).toHaveCount(0);
+      await expect(gradient.banding).toHaveAttribute('aria-pressed', String(annotated));
+      await expect(gradient.markButton).toHaveCount(0);
     },
-    results: async (page, { context }) => {
-      await gradient(page).expectResult();
-      await expect(gradient(page).entry).toContainText(context.annotations.length > 0 ? 'Warning' : 'Cannot tell');
+    results: async (gradient, { context }) => {
+      await gradient.expectResult();
+      await expect(gradient.entry).toContainText(context.annotations.length > 0 ? 'Warning' : 'Cannot tell');
     },
   },
   events: {
-    ...sequenceEvents(gradient),
-    ANNOTATE: (page) => gradient(page).banding.click(),
-    'ANNOTATION.REMOVE': (page) => gradient(page).press('m'),
+    ...sequenceEvents,
+    ANNOTATE: (gradient) => gradient.banding.click(),
+    'ANNOTATION.REMOVE': (gradient) => gradient.press('m'),
   },
 });

@@ -3,16 +3,14 @@ import { absentOf, isFlagged, totalOf } from '../../../machines/keyboard/keyboar
 import type { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf } from '../../../machines/keyboard/layouts';
 import type { KeyInput, KeyState } from '../../../measure/keyboard/keys';
-import { expect, type Page } from '../../e2e/test';
+import { expect } from '../../e2e/test';
 import { answer, refuse } from '../../kit/held-calls';
-import { perPage, testPage } from '../../kit/page';
+import { testPage } from '../../kit/page';
 import { keyboardModel } from './keyboard.model';
 import { KeyboardPage } from './keyboard.page';
 
-const keyboard = perPage((page) => new KeyboardPage(page));
-
 /** Compares all changed keys, the counters and the offered layout at once. */
-async function expectBoard(page: Page, { context }: SnapshotFrom<typeof keyboardMachine>) {
+async function expectBoard({ page }: KeyboardPage, { context }: SnapshotFrom<typeof keyboardMachine>) {
   const { codes } = boardOf(context.layout);
   const used = Object.values(context.keys.byCode).filter(({ code }) => codes.includes(code));
   const tested = used.filter((key) => key.tested).length;
@@ -42,76 +40,74 @@ async function expectBoard(page: Page, { context }: SnapshotFrom<typeof keyboard
   await expect.poll(shown, { intervals: [20, 50, 100, 250] }).toEqual(expected);
 }
 
-testPage('keyboard', keyboardModel, {
-  start: (page) => keyboard(page).openWithStubs(),
+testPage('keyboard', keyboardModel, (page) => new KeyboardPage(page), {
+  start: (keyboard) => keyboard.openWithStubs(),
   longest: 60,
   states: {
     testing: expectBoard,
-    'testing.ready': async (page) => {
-      await expect(keyboard(page).start).toBeVisible();
-      await expect(keyboard(page).layer).toHaveCount(0);
-      await expect(page.getByRole('main')).toContainText('Not listening.');
+    'testing.ready': async (keyboard) => {
+      await expect(keyboard.start).toBeVisible();
+      await expect(keyboard.layer).toHaveCount(0);
+      await expect(keyboard.page.getByRole('main')).toContainText('Not listening.');
     },
     // A held Control does not count as pressed yet.
-    'testing.listening.control.doubtful': (page) => keyboard(page).expectKey('ControlLeft', 'untested'),
-    'testing.listening.screen.windowed': async (page) => {
-      await expect(keyboard(page).stop).toBeVisible();
-      await expect(keyboard(page).layer).toHaveCount(0);
+    'testing.listening.control.doubtful': (keyboard) => keyboard.expectKey('ControlLeft', 'untested'),
+    'testing.listening.screen.windowed': async (keyboard) => {
+      await expect(keyboard.stop).toBeVisible();
+      await expect(keyboard.layer).toHaveCount(0);
     },
-    'testing.listening.screen.fullscreen': async (page, { context }) => {
-      await expect(keyboard(page).layer).toContainText('Hold Esc for 2 seconds to leave.');
-      await expect(keyboard(page).layer).toContainText(context.locked ? 'are captured too' : 'In some browsers');
+    'testing.listening.screen.fullscreen': async (keyboard, { context }) => {
+      await expect(keyboard.layer).toContainText('Hold Esc for 2 seconds to leave.');
+      await expect(keyboard.layer).toContainText(context.locked ? 'are captured too' : 'In some browsers');
     },
-    results: async (page, { context }) => {
+    results: async (keyboard, { context }) => {
       // If the person chose another size, the focus stays on that choice. An answer leads to the one that takes it back.
       const judged = context.layout.size === 'laptop';
-      const word = page.getByRole('button', {
+      const word = keyboard.page.getByRole('button', {
         name: absentOf(context).length > 0 ? 'Count Them Again' : 'Not Fitted',
       });
-      const place = judged ? keyboard(page).size('laptop').getByRole('radio') : keyboard(page).resultHeading.or(word);
-      await expect(place.and(page.locator(':focus'))).toHaveCount(1);
-      await expect(keyboard(page).badge).toBeVisible();
+      const place = judged ? keyboard.size('laptop').getByRole('radio') : keyboard.resultHeading.or(word);
+      await expect(place.and(keyboard.page.locator(':focus'))).toHaveCount(1);
+      await expect(keyboard.badge).toBeVisible();
     },
   },
   events: {
-    'xstate.done.actor.sizeGuess': (page) => answer(page, 'battery', { charging: false, level: 1 }),
-    'xstate.error.actor.sizeGuess': (page) => refuse(page, 'battery'),
-    'xstate.done.actor.legends': async (page) => {
-      await answer(page, 'legends', { KeyK: 'ß' });
-      await expect(keyboard(page).key('KeyK')).toHaveText('ß');
+    'xstate.done.actor.sizeGuess': ({ page }) => answer(page, 'battery', { charging: false, level: 1 }),
+    'xstate.error.actor.sizeGuess': ({ page }) => refuse(page, 'battery'),
+    'xstate.done.actor.legends': async (keyboard) => {
+      await answer(keyboard.page, 'legends', { KeyK: 'ß' });
+      await expect(keyboard.key('KeyK')).toHaveText('ß');
     },
-    'xstate.error.actor.legends': async (page) => {
-      await refuse(page, 'legends');
-      await expect(keyboard(page).key('KeyK')).toHaveText('K');
+    'xstate.error.actor.legends': async (keyboard) => {
+      await refuse(keyboard.page, 'legends');
+      await expect(keyboard.key('KeyK')).toHaveText('K');
     },
-    START: (page) => keyboard(page).start.click(),
-    'KEY.FIRST': (page) => keyboard(page).send('down', { code: 'KeyK', key: 'k' }),
-    KEY: (page, { input }) => {
+    START: (keyboard) => keyboard.start.click(),
+    'KEY.FIRST': (keyboard) => keyboard.send('down', { code: 'KeyK', key: 'k' }),
+    KEY: (keyboard, { input }) => {
       const { phase, code } = input as KeyInput;
-      return keyboard(page).send(phase, { code });
+      return keyboard.send(phase, { code });
     },
-    BLUR: async (page) => {
-      await page.evaluate(() => void window.dispatchEvent(new Event('blur')));
-    },
-    FLAG: (page) => keyboard(page).key('KeyK').click(),
-    LAYOUT: (page) => keyboard(page).size('tenkeyless').click(),
-    'OFFER.ACCEPT': (page) => page.getByRole('button', { name: /^Use ISO/ }).click(),
-    'OFFER.DECLINE': (page) => page.getByRole('button', { name: /^Keep ANSI/ }).click(),
-    FULLSCREEN: (page) => keyboard(page).button('Full Screen').click(),
-    'xstate.done.actor.fullscreen': async (page) => {
+    BLUR: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
+    FLAG: (keyboard) => keyboard.key('KeyK').click(),
+    LAYOUT: (keyboard) => keyboard.size('tenkeyless').click(),
+    'OFFER.ACCEPT': ({ page }) => page.getByRole('button', { name: /^Use ISO/ }).click(),
+    'OFFER.DECLINE': ({ page }) => page.getByRole('button', { name: /^Keep ANSI/ }).click(),
+    FULLSCREEN: (keyboard) => keyboard.button('Full Screen').click(),
+    'xstate.done.actor.fullscreen': async ({ page }) => {
       await page.evaluate(() => window.fullscreenStub.grant());
       await page.evaluate(() => window.fullscreenStub.leave());
     },
-    'xstate.error.actor.fullscreen': (page) => page.evaluate(() => window.fullscreenStub.refuse()),
-    LOCK: (page) => answer(page, 'lock'),
-    'FULLSCREEN.EXIT': (page) => page.getByRole('button', { name: 'Leave Full Screen' }).click(),
-    STOP: (page) => keyboard(page).stop.click(),
-    RESET: (page) => keyboard(page).reset.click(),
-    FINISH: (page) => keyboard(page).finish.click(),
-    'JUDGE.AS': (page) => keyboard(page).size('laptop').click(),
-    UNPRESSED: (page, { isFitted }) =>
+    'xstate.error.actor.fullscreen': ({ page }) => page.evaluate(() => window.fullscreenStub.refuse()),
+    LOCK: ({ page }) => answer(page, 'lock'),
+    'FULLSCREEN.EXIT': ({ page }) => page.getByRole('button', { name: 'Leave Full Screen' }).click(),
+    STOP: (keyboard) => keyboard.stop.click(),
+    RESET: (keyboard) => keyboard.reset.click(),
+    FINISH: (keyboard) => keyboard.finish.click(),
+    'JUDGE.AS': (keyboard) => keyboard.size('laptop').click(),
+    UNPRESSED: ({ page }, { isFitted }) =>
       page.getByRole('button', { name: isFitted ? 'Count Them Again' : 'Not Fitted' }).click(),
-    CONTINUE: (page) => keyboard(page).button('Press Remaining Keys').first().click(),
-    AGAIN: (page) => keyboard(page).again.click(),
+    CONTINUE: (keyboard) => keyboard.button('Press Remaining Keys').first().click(),
+    AGAIN: (keyboard) => keyboard.again.click(),
   },
 });

@@ -16,7 +16,7 @@ const interrupt = (page: Page) =>
     window.setVisibility('visible');
   });
 
-testPage('motionBlur', motionBlurModel, {
+testPage('motionBlur', motionBlurModel, (page) => page, {
   async start(page) {
     await stubFrames(page);
     await stubFullscreen(page);

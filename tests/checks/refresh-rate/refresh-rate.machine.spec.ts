@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const rate = (page: Page) => page.getByTestId('rate');
 const known = /^30\.0\d* Hz$/;
 
-testPage('refreshRate', refreshRateModel, {
+testPage('refreshRate', refreshRateModel, (page) => page, {
   async start(page) {
     await stubFrames(page);
     await page.goto('/refresh-rate-test');
@@ -45,9 +45,8 @@ testPage('refreshRate', refreshRateModel, {
         if (why === 'moved') (screen as unknown as EventTarget).dispatchEvent(new Event('change'));
         else for (const state of ['hidden', 'visible'] as const) window.setVisibility(state);
       }, reason),
-    EXPECT: async (page, { rate: expected }) => {
-      await choose(page.getByLabel('Expected rate'), expected === null ? 'none' : String(expected));
-    },
+    EXPECT: (page, { rate: expected }) =>
+      choose(page.getByLabel('Expected rate'), expected === null ? 'none' : String(expected)),
     STOP: (page) => press(button(page, 'Stop Test')),
     CONTINUE: (page) => press(button(page, 'Keep Counting')),
     AGAIN: (page) => press(button(page, 'Test Again')),

@@ -5,8 +5,6 @@ import { drive, systemFilesModel } from './system-files.model';
 import { SystemFilesPage } from './system-files.page';
 import { smartctl, upower } from './system-files.samples';
 
-const view = (page: Page) => new SystemFilesPage(page);
-
 declare global {
   interface Window {
     /** Ends the reading of the chosen file with this text, or with an error. Set while the page reads. */
@@ -38,40 +36,40 @@ async function end(page: Page, text: string | null) {
   await page.evaluate((given) => window.endReading?.(given), text);
 }
 
-testPage('system-files', systemFilesModel, {
-  start: async (page) => {
-    await page.addInitScript(holdFiles);
-    await view(page).open();
+testPage('system-files', systemFilesModel, (page) => new SystemFilesPage(page), {
+  start: async (view) => {
+    await view.page.addInitScript(holdFiles);
+    await view.open();
   },
   longest: 60,
   states: {
-    waiting: async (page, { context: { files, refused } }) => {
-      await expect(view(page).button('Choose Files')).toBeVisible();
-      await expect(view(page).button('Back to Result')).toHaveCount(files.length > 0 ? 1 : 0);
-      await expect(view(page).refused).toHaveCount(refused.length);
+    waiting: async (view, { context: { files, refused } }) => {
+      await expect(view.button('Choose Files')).toBeVisible();
+      await expect(view.button('Back to Result')).toHaveCount(files.length > 0 ? 1 : 0);
+      await expect(view.refused).toHaveCount(refused.length);
     },
-    reading: (page) => expect(page.getByRole('status').filter({ hasText: 'Reading…' })).toBeVisible(),
-    results: async (page, { context: { files, refused } }) => {
-      await expect(view(page).resultHeading).toBeFocused();
-      await expect(view(page).files).toHaveCount(files.length);
-      await expect(view(page).refused).toHaveCount(refused.length);
-      await expect(view(page).row('File of this machine')).toContainText('Pass');
+    reading: ({ page }) => expect(page.getByRole('status').filter({ hasText: 'Reading…' })).toBeVisible(),
+    results: async (view, { context: { files, refused } }) => {
+      await expect(view.resultHeading).toBeFocused();
+      await expect(view.files).toHaveCount(files.length);
+      await expect(view.refused).toHaveCount(refused.length);
+      await expect(view.row('File of this machine')).toContainText('Pass');
     },
   },
   events: {
-    READ: (page) => view(page).choose({ name: 'file.txt', text: 'held' }),
-    'xstate.done.actor.reader': (page, { output }) => {
+    READ: (view) => view.choose({ name: 'file.txt', text: 'held' }),
+    'xstate.done.actor.reader': ({ page }, { output }) => {
       const [file] = (output as FilesRead).files;
       return end(page, file ? (file.name === drive.name ? smartctl : upower(47.1)) : '');
     },
-    'xstate.error.actor.reader': (page) => end(page, null),
-    CANCEL: (page) =>
-      view(page)
+    'xstate.error.actor.reader': ({ page }) => end(page, null),
+    CANCEL: (view) =>
+      view
         .button(/^(?:Cancel|Back to Result)$/)
         .first()
         .click(),
-    REMOVE: (page) => view(page).button('Remove file.txt').first().click(),
-    CONTINUE: (page) => view(page).button('Add Another File').click(),
-    AGAIN: (page) => view(page).button('Test Again').click(),
+    REMOVE: (view) => view.button('Remove file.txt').first().click(),
+    CONTINUE: (view) => view.button('Add Another File').click(),
+    AGAIN: (view) => view.button('Test Again').click(),
   },
 });

@@ -1,35 +1,41 @@
 import type { SnapshotFrom } from 'xstate';
 import { RINGS, ringsOf } from '../../../machines/sequence/rings';
 import type { createSequenceMachine } from '../../../machines/sequence/sequence.machine';
-import { expect, type Page } from '../test';
+import { expect } from '../test';
 import type { SequencePage } from './sequence.page';
 
 type Snapshot = SnapshotFrom<ReturnType<typeof createSequenceMachine>>;
-type Of = (page: Page) => SequencePage;
-
 /** Expectations for the states that every sequence has. */
-export const sequenceStates = (of: Of) => ({
-  idle: (page: Page) => of(page).expectToBeIdle(),
-  running: async (page: Page, { context }: Snapshot) => {
-    await of(page).expectToShow(context.step);
+export const sequenceStates = {
+  idle: (test: SequencePage) => test.expectToBeIdle(),
+  running: async (test: SequencePage, { context }: Snapshot) => {
+    await test.expectToShow(context.step);
     // The model assumes that each step is drawn.
-    await of(page).expectDrawn();
+    await test.expectDrawn();
     const rings = ringsOf(context.startedAt, context.steps.length);
     const isAsked = rings.step === context.step && context.annotations.every(({ kind }) => kind !== RINGS);
-    await expect(of(page).rings).toHaveCount(isAsked ? rings.places.length : 0);
+    await expect(test.rings).toHaveCount(isAsked ? rings.places.length : 0);
   },
-  'running.controls.shown': (page: Page) => of(page).expectControls('shown'),
-  'running.controls.focused': (page: Page) => of(page).expectControls('focused'),
-  'running.controls.hidden': (page: Page) => of(page).expectControls('hidden'),
-});
+  'running.controls.shown': (test: SequencePage) => test.expectControls('shown'),
+  'running.controls.focused': (test: SequencePage) => test.expectControls('focused'),
+  'running.controls.hidden': (test: SequencePage) => test.expectControls('hidden'),
+};
 
-const ways: Readonly<Record<string, (test: SequencePage) => Promise<void>>> = {
-  START: (test) => test.start.click(),
+type Ways = Readonly<Record<string, (test: SequencePage) => Promise<void>>>;
+
+/** How the browser answers a request for full screen: it is granted and left, or refused. */
+export const fullscreenEvents: Ways = {
   'xstate.done.actor.fullscreen': async (test) => {
     await test.grantFullscreen();
     await test.leaveFullscreen();
   },
   'xstate.error.actor.fullscreen': (test) => test.refuseFullscreen(),
+};
+
+/** Actions that trigger the events that every sequence has. */
+export const sequenceEvents: Ways = {
+  START: (test) => test.start.click(),
+  ...fullscreenEvents,
   NEXT: (test) => test.bar.getByRole('button', { name: 'Next' }).click(),
   PREVIOUS: (test) => test.bar.getByRole('button', { name: 'Previous' }).click(),
   RESTART: (test) => test.press('r'),
@@ -50,9 +56,5 @@ const ways: Readonly<Record<string, (test: SequencePage) => Promise<void>>> = {
       .or(test.page.getByRole('button', { name: 'Continue', exact: true }))
       .first()
       .click(),
-  AGAIN: ({ page }) => page.getByRole('button', { name: 'Test Again' }).click(),
+  AGAIN: (test) => test.again.click(),
 };
-
-/** Actions that trigger the events that every sequence has. */
-export const sequenceEvents = (of: Of) =>
-  Object.fromEntries(Object.entries(ways).map(([type, way]) => [type, (page: Page) => way(of(page))]));
