@@ -9,6 +9,7 @@ import { rulerRaster, rulerValues } from '../../renderers/screen-size/ruler.rast
 import { subPixelRaster } from '../../renderers/text-sharpness/sub-pixels.raster';
 import { BrightnessPage } from '../checks/brightness/brightness.page';
 import { GradientPage } from '../checks/gradient/gradient.page';
+import { opened } from '../kit/test-page';
 import { origin } from './browser';
 import { browsersOfFile } from './browser-pool';
 import { expectPicture, see, wrongPixels } from './models/picture';
@@ -75,8 +76,7 @@ for (const [backend, args, scale] of [
       await expectExact(page, /^Ruler at true size/, rulerRaster, rulerValues(length / 85.6, scale));
 
       await page.clock.install();
-      const gradient = new GradientPage(page);
-      await gradient.open();
+      const gradient = await opened(GradientPage, page);
       await gradient.start.click();
       for (const [pattern, { name }] of patterns.entries()) {
         await gradient.expectToShow(pattern);
@@ -87,8 +87,7 @@ for (const [backend, args, scale] of [
       await gradient.press('l');
       await gradient.expectExact(gradientPattern, { ...gradientPattern.values, high: 32 }, 'the first 33 codes');
 
-      const brightness = new BrightnessPage(page);
-      await brightness.open();
+      const brightness = await opened(BrightnessPage, page);
       await brightness.start.click();
       for (const [shown, { name, charts }] of levels.entries()) {
         await brightness.expectToShow(shown);

@@ -11,6 +11,7 @@ import { barcodesModel } from '../machines/inspection.barcodes.model';
 import { photoEvents } from '../machines/inspection.photos.model';
 import { alertOf, InspectionPage, profilePath, showCode, stubBarcodes } from './models/inspection.page';
 import { expect, type Page } from './test';
+import { setVisibility } from './waits';
 
 const camera = (page: Page) => new WebcamPage(page);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -36,15 +37,10 @@ async function grant(page: Page) {
 }
 
 /** Hides the page, as if another tab were opened, and shows it again. */
-const hide = (page: Page) =>
-  page.evaluate(() => {
-    const state = (value: string) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
-    state('hidden');
-    state('visible');
-  });
+async function hide(page: Page) {
+  await setVisibility(page, 'hidden');
+  await setVisibility(page, 'visible');
+}
 
 /** Grants a request that was canceled. Its camera must be closed at once. */
 async function forgetRequest(page: Page) {

@@ -2,6 +2,7 @@ import type { Inspection } from '../../machines/inspection/inspection';
 import { labelOf } from '../../machines/report/report-codes';
 import { labelLink } from '../../measure/report/link';
 import { profileOf } from '../kit/profile';
+import { opened } from '../kit/test-page';
 import { scriptedReport } from './fixtures/scripted-report';
 import { refuseFullscreen } from './fullscreen';
 import { imported } from './models/files';
@@ -203,8 +204,7 @@ test('a burst of keys in a run is no verdict, asks before it fills a field, and 
 });
 
 test('on the start page scans fill fields or are offered, and rolling fingers fill none (B2, B4)', async ({ page }) => {
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await run.startButton.focus();
   await run.scan('asdfghjkl', { gap: 19, hold: 116 });
   await expect(toastOf(page)).toContainText('asdfghjkl');
@@ -292,8 +292,7 @@ test('Item sets the keyboard size, Repeat and Resume keep the one chosen, and al
 test('the label of a report fills in its device, and its address is never an asset tag (B13)', async ({ page }) => {
   const report = await scriptedReport({ serial: 'PF-3K0O1L' });
   const address = `https://assay.example/report#${labelLink(labelOf(report, null))}`;
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await run.scan(address);
   await expect(toastOf(page)).toContainText(`This browser does not have report ${report.report.id}`);
   await expect(run.field('Asset tag')).toHaveValue('');

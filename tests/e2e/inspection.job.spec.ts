@@ -1,6 +1,7 @@
 import { profileToLink } from '../../machines/inspection/profile';
 import type { Sealed } from '../../machines/report/report';
 import { profileOf } from '../kit/profile';
+import { opened } from '../kit/test-page';
 import { savedBy } from './models/files';
 import { alertOf, InspectionPage } from './models/inspection.page';
 import { unlisted } from './stored';
@@ -75,8 +76,7 @@ test('a job that is left, or a link that cannot be used, changes nothing', async
 });
 
 test('the code of a job is shown like its link, and changes nothing once a run has begun', async ({ page }) => {
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await expect(run.field('Asset tag')).toBeFocused();
   const code = (number: string) => `https://assay.example/inspection#job=${number}&serial=PF-${number}`;
   await run.scan(code('4711'));

@@ -1,10 +1,10 @@
 import { MAX_GAP_MS } from '../../measure/keyboard/scanner';
+import { opened } from '../kit/test-page';
 import { InspectionPage } from './models/inspection.page';
 import { expect, test } from './test';
 
 test('single-character keys can be turned off', async ({ page }) => {
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   const letters = page.getByRole('checkbox', { name: 'Use single-character keys as commands' });
   const help = page.getByText('Help for the first run');
   await help.click();
@@ -32,8 +32,7 @@ test('single-character keys can be turned off', async ({ page }) => {
 });
 
 test('by keyboard alone: skip, judge, repeat, back and on, with a sheet of keys', async ({ page }) => {
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await run.field('Asset tag').focus();
   await page.keyboard.type('AT-1', { delay: 60 });
   await page.keyboard.press('Enter');
@@ -86,8 +85,7 @@ test('by keyboard alone: skip, judge, repeat, back and on, with a sheet of keys'
 });
 
 test('a scan goes to the focused field, else to the next empty one; the next device has none', async ({ page }) => {
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await run.scan('AT-004417');
   await expect(run.field('Asset tag')).toHaveValue('AT-004417');
   await run.unfold();

@@ -6,6 +6,7 @@ import { MousePage, now } from '../checks/mouse/mouse.page';
 import { names, ScreenPage } from '../checks/screen/screen.page';
 import { SoundPage, stubSound } from '../checks/sound/sound.page';
 import { profileOf } from '../kit/profile';
+import { opened } from '../kit/test-page';
 import { InspectionPage } from './models/inspection.page';
 import { screenshot } from './models/picture';
 import { expect, keepTimeStamps, type Page, test } from './test';
@@ -116,8 +117,7 @@ test('a test that passes ends by itself, and any press stays on it', async ({ pa
 });
 
 test('without the setting, every step waits for a press', async ({ page }) => {
-  const run = new InspectionPage(page);
-  await run.open();
+  await opened(InspectionPage, page);
   await page.getByText('Help for the first run').click();
   await page.getByRole('checkbox', { name: /^Go on without a press/ }).uncheck();
   const { keyboard } = await typed(page);

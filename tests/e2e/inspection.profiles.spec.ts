@@ -1,4 +1,5 @@
 import { builtInProfiles, type Profile } from '../../content/profiles';
+import { opened } from '../kit/test-page';
 import { looksRight } from './detectors';
 import { chooseFile, savedBy } from './models/files';
 import { alertOf, InspectionPage, profilePath } from './models/inspection.page';
@@ -10,8 +11,7 @@ const profile = (page: Page, name: string) => page.getByRole('radio', { name: ne
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 test('an own profile is made, changed, kept, exported, imported, shared and deleted', async ({ page, browser }) => {
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await profile(page, 'Quick').check();
   await run.unfold('This profile');
   await button(page, 'New Profile').click();

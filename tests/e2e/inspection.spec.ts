@@ -1,5 +1,6 @@
 import { startOf } from '../kit/check';
 import { profileOf } from '../kit/profile';
+import { opened } from '../kit/test-page';
 import { looksRight } from './detectors';
 import { alertOf, InspectionPage, profilePath, saved } from './models/inspection.page';
 import { unlisted } from './stored';
@@ -8,8 +9,7 @@ import { watchPage } from './watch-page';
 
 test('a run from start to finish: a real test, a skip and a person’s verdict', async ({ page }) => {
   const { pageErrors, foreignRequests } = watchPage(page);
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await run.field('Asset tag').fill('AT-004417');
   await run.unfold();
   await run.field('Model').fill('ThinkPad T14');
@@ -135,8 +135,7 @@ test('the row of the run is on every test that covers the screen', async ({ page
 });
 
 test('a test whose page does not load says so, and the run goes on', async ({ page }) => {
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await page.route(/\/assets\/Screen\.page.*\.js/, (route) => route.abort());
   await page.getByRole('radio', { name: /^Quick/ }).check();
   await run.startButton.click();
@@ -148,8 +147,7 @@ test('a test whose page does not load says so, and the run goes on', async ({ pa
 test('a run whose parts do not load says so when they are needed, and continues after a reload', async ({ page }) => {
   const parts = /\/assets\/Run-.*\.js/;
   await page.route(parts, (route) => route.abort());
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await run.field('Asset tag').fill('AT-004417');
   await run.startButton.click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -190,8 +188,7 @@ test('every view is accessible in both themes, fits, and has targets for a finge
 });
 
 test('the strip of twenty tests stays left of the verdict so far in the dock (B strip)', async ({ page }) => {
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await run.start('Full');
   for (const width of [1440, 1360, 1180, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,6 @@
 import type { Inspection } from '../../machines/inspection/inspection';
 import { startOf } from '../kit/check';
+import { opened } from '../kit/test-page';
 import { alertOf, InspectionPage, saved } from './models/inspection.page';
 import { inStore } from './stored';
 import { expect, test } from './test';
@@ -59,8 +60,7 @@ test('where storage is blocked the run goes on and can be saved', async ({ page 
       throw new DOMException('Blocked', 'SecurityError');
     };
   });
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await expect(alertOf(page)).toContainText('Storage is blocked here');
   await run.start();
   await run.verdict('Pass').click();
@@ -106,8 +106,7 @@ test('a full storage is reported, and a run that was deleted from outside is sto
 test('a run of a newer version is kept and not read, and a device that was typed in once is offered again', async ({
   page,
 }) => {
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await run.unfold('Who and where');
   await run.unfold();
   await run.field('Company').fill('Northgate');

@@ -1,6 +1,7 @@
 import { catalogue } from '../../content/catalogue';
 import { csvColumns } from '../../content/report-columns';
 import { startOf } from '../kit/check';
+import { opened } from '../kit/test-page';
 import { expectSound, overflowing, smallTargets } from './detectors';
 import { scriptedReport } from './fixtures/scripted-report';
 import { chooseFile, imported, linesOf, savedBy } from './models/files';
@@ -169,8 +170,7 @@ test('a run is sealed into a report, which is whole and leads to a retest; from 
     };
   });
   const { pageErrors, foreignRequests } = watchPage(page);
-  const run = new InspectionPage(page);
-  await run.open();
+  const run = await opened(InspectionPage, page);
   await run.unfold();
   await run.field('Model').fill('ThinkPad T14');
   await run.field('Serial number').fill('PF-3K0O1L');

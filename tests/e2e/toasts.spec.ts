@@ -1,6 +1,6 @@
 import { serveFixture } from './fixtures/serve';
 import { type Browser, expect, type Locator, type Page, test } from './test';
-import { settled } from './waits';
+import { settled, setVisibility } from './waits';
 
 const address = serveFixture('ui');
 
@@ -143,15 +143,10 @@ test.describe('a toast', () => {
     await test.step('stays while the window is hidden', async () => {
       await fire(page, 'Plain');
       await run(page, 3000);
-      const become = (state: string) =>
-        page.evaluate((value) => {
-          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, state);
-      await become('hidden');
+      await setVisibility(page, 'hidden');
       await run(page, 60_000);
       await expect(plain(page)).toBeVisible();
-      await become('visible');
+      await setVisibility(page, 'visible');
       await leaves(plain(page), 2000);
     });
     await test.step('stays while the focus is in its region, which Alt+T moves there, and gives it back when closed', async () => {

@@ -1,5 +1,6 @@
 import { MousePage } from '../checks/mouse/mouse.page';
 import { line, TouchPage } from '../checks/touch/touch.page';
+import { opened } from '../kit/test-page';
 import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
@@ -48,8 +49,7 @@ test('a finger counts also where a mouse painted before it, and while a mouse is
 
 test('the mouse test counts the clicks of the mouse, and none of the taps between them', async ({ page }) => {
   const { pageErrors } = watchPage(page);
-  const mouse = new MousePage(page);
-  await mouse.open();
+  const mouse = await opened(MousePage, page);
   await mouse.startOf('click').tap();
   const field = mouse.field('click');
   const position = { x: 60, y: 60 };

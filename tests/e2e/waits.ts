@@ -27,6 +27,13 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Hides the page, like a switch to another tab, or shows it again. */
+export const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
 /** Lets the page do the work of its workers from the next load on, so that a test can hold or refuse its calls. */
 export const withoutWorkers = (page: Page) =>
   page.addInitScript(() => {

@@ -28,6 +28,13 @@ export abstract class OnPage {
   }
 }
 
+/** Opens the page of a page object. */
+export async function opened<Made extends OnPage>(Made: new (page: Page) => Made, page: Page): Promise<Made> {
+  const made = new Made(page);
+  await made.open();
+  return made;
+}
+
 /** What the page of each hardware test has. Page objects extend it. */
 export abstract class TestPage extends OnPage {
   readonly main = this.page.getByRole('main');

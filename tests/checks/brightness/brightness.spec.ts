@@ -1,11 +1,11 @@
 import { levels } from '../../../machines/brightness/brightness';
 import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, type Locator, type Page, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { BrightnessPage } from './brightness.page';
 
 async function started(page: Page): Promise<BrightnessPage> {
-  const brightness = new BrightnessPage(page);
-  await brightness.open();
+  const brightness = await opened(BrightnessPage, page);
   await brightness.start.click();
   await brightness.expectToShow(0);
   return brightness;
@@ -57,8 +57,7 @@ test.describe('a person tests brightness', () => {
   });
 
   test('chooses by keyboard alone, and a step of 8 is no fault', async ({ page }) => {
-    const brightness = new BrightnessPage(page);
-    await brightness.open();
+    const brightness = await opened(BrightnessPage, page);
     const swatches = page.getByRole('region', { name: 'The levels and the keys' }).getByRole('listitem');
     await expect(swatches, 'as many as the page says (D11)').toHaveText(
       levels.map(({ name, color }) => new RegExp(color ?? name)),

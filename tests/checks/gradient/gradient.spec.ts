@@ -1,11 +1,11 @@
 import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, type Page, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { Fingers, line } from '../touch/touch.page';
 import { GradientPage } from './gradient.page';
 
 async function started(page: Page): Promise<GradientPage> {
-  const gradient = new GradientPage(page);
-  await gradient.open();
+  const gradient = await opened(GradientPage, page);
   await gradient.start.click();
   await gradient.expectToShow(0);
   await gradient.expectDrawn();
@@ -98,8 +98,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
   test('swipes, marks banding and adjusts on the smallest screen', async ({ page }) => {
-    const gradient = new GradientPage(page);
-    await gradient.open();
+    const gradient = await opened(GradientPage, page);
     const fingers = await Fingers.on(page);
     await gradient.start.tap();
     await gradient.expectToShow(0);

@@ -1,4 +1,5 @@
 import { expect, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { KeyboardPage } from './keyboard.page';
 
 test('takes the whole screen and the keys with it, and gives both back', async ({ page }) => {
@@ -16,8 +17,7 @@ test('takes the whole screen and the keys with it, and gives both back', async (
       };
     }
   });
-  const keyboard = new KeyboardPage(page);
-  await keyboard.open();
+  const keyboard = await opened(KeyboardPage, page);
   await page.getByRole('button', { name: 'Full Screen', exact: true }).click();
   const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null);
   const calls = () => page.evaluate(() => (window as unknown as { calls: string[] }).calls);

@@ -1,6 +1,7 @@
 import { boardOf, type Layout, layouts, systems, variants } from '../../../machines/keyboard/layouts';
 import { expect, test } from '../../e2e/test';
-import { opened, started } from './keyboard.page';
+import { opened } from '../../kit/test-page';
+import { KeyboardPage, started } from './keyboard.page';
 
 test.describe('the layouts', () => {
   test('every code of every variant lights exactly its key, on boards of each system', async ({ page }) => {
@@ -60,7 +61,7 @@ test.describe('the layouts', () => {
   test('every board fits, with its legends readable and on their keys, which have one size from 720 px on (D10)', async ({
     page,
   }) => {
-    const keyboard = await opened(page);
+    const keyboard = await opened(KeyboardPage, page);
     for (const layout of layouts) {
       if (layout.size === 'tenkeyless' && layout.variant !== 'ansi') continue;
       await keyboard.choose(layout);

@@ -3,6 +3,7 @@ import { absentOf, isFlagged, totalOf } from '../../../machines/keyboard/keyboar
 import type { keyboardMachine } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf } from '../../../machines/keyboard/layouts';
 import type { KeyInput, KeyState } from '../../../measure/keyboard/keys';
+import { fullscreenEvents } from '../../e2e/models/fullscreen-stub';
 import { expect } from '../../e2e/test';
 import { answer, refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
@@ -94,11 +95,7 @@ testPage('keyboard', keyboardModel, (page) => new KeyboardPage(page), {
     'OFFER.ACCEPT': ({ page }) => page.getByRole('button', { name: /^Use ISO/ }).click(),
     'OFFER.DECLINE': ({ page }) => page.getByRole('button', { name: /^Keep ANSI/ }).click(),
     FULLSCREEN: (keyboard) => keyboard.button('Full Screen').click(),
-    'xstate.done.actor.fullscreen': async ({ page }) => {
-      await page.evaluate(() => window.fullscreenStub.grant());
-      await page.evaluate(() => window.fullscreenStub.leave());
-    },
-    'xstate.error.actor.fullscreen': ({ page }) => page.evaluate(() => window.fullscreenStub.refuse()),
+    ...fullscreenEvents,
     LOCK: ({ page }) => answer(page, 'lock'),
     'FULLSCREEN.EXIT': ({ page }) => page.getByRole('button', { name: 'Leave Full Screen' }).click(),
     STOP: (keyboard) => keyboard.stop.click(),

@@ -6,7 +6,7 @@ import { stubFullscreen } from '../../e2e/models/fullscreen-stub';
 import { type CDPSession, expect, type Page } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
 import { holdCalls } from '../../kit/held-calls';
-import { TestPage } from '../../kit/test-page';
+import { opened, TestPage } from '../../kit/test-page';
 
 const windowsKey: Readonly<Record<string, number>> = { Escape: 27, ControlLeft: 17, Tab: 9, Space: 32, F5: 116 };
 
@@ -115,14 +115,8 @@ export class KeyboardPage extends TestPage {
   }
 }
 
-export async function opened(page: Page): Promise<KeyboardPage> {
-  const keyboard = new KeyboardPage(page);
-  await keyboard.open();
-  return keyboard;
-}
-
 export async function started(page: Page): Promise<KeyboardPage> {
-  const keyboard = await opened(page);
+  const keyboard = await opened(KeyboardPage, page);
   await keyboard.start.click();
   await expect(keyboard.stop).toBeVisible();
   return keyboard;

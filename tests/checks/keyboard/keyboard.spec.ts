@@ -2,8 +2,9 @@ import { boardOf } from '../../../machines/keyboard/layouts';
 import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, keepTimeStamps, type Locator, test } from '../../e2e/test';
 import { randomOf } from '../../kit/random';
+import { opened } from '../../kit/test-page';
 import { ansi, input } from './keyboard.model';
-import { KeyboardPage, opened, started } from './keyboard.page';
+import { KeyboardPage, started } from './keyboard.page';
 import { eachOnce, onRelease } from './keyboard.rows';
 import { typing } from './measure/typing';
 
@@ -170,7 +171,7 @@ test.describe('a person tests a keyboard', () => {
 
 test.describe('the way out', () => {
   test('is Escape held for two seconds; then Tab moves on again', async ({ page }) => {
-    const keyboard = await opened(page);
+    const keyboard = await opened(KeyboardPage, page);
     await keyboard.start.focus();
     await page.keyboard.press('Enter');
     await expect(keyboard.stop).toBeVisible();
@@ -193,7 +194,7 @@ test.describe('the way out', () => {
       { width: 1280, height: 800 },
     ]) {
       await page.setViewportSize(size);
-      const keyboard = await opened(page);
+      const keyboard = await opened(KeyboardPage, page);
       await keyboard.button('Full Screen').click();
       await expect.poll(() => keyboard.layer.boundingBox()).toEqual({ x: 0, y: 0, ...size });
       await expect(keyboard.layer.getByText(/^Hold Esc for 2 seconds to leave/)).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
 import { expect } from '../../e2e/test';
+import { setVisibility } from '../../e2e/waits';
 import { refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
 import { isWaiting, loadModel, rest } from './load.model';
@@ -51,8 +52,8 @@ testPage('load', loadModel, (page) => new LoadPage(page), {
       for (let i = 0; i < 8; i++) await page.clock.fastForward(25_000);
     },
     FAILED: ({ page }) => page.evaluate(() => window.loadStubs.fail()),
-    HIDE: (view) => view.show(false),
-    SHOW: (view) => view.show(true),
+    HIDE: ({ page }) => setVisibility(page, 'hidden'),
+    SHOW: ({ page }) => setVisibility(page, 'visible'),
     STOP: (view) => view.button('Stop Test').click(),
     AGAIN: (view) => view.again.click(),
   },

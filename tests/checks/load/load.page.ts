@@ -15,7 +15,6 @@ interface LoadStubs {
   fail(): void;
   /** How many microphones are open. */
   listening(): number;
-  show(isVisible: boolean): void;
 }
 declare global {
   interface Window {
@@ -31,7 +30,6 @@ export class LoadPage extends TestPage {
 
   listening = () => this.page.evaluate(() => window.loadStubs.listening());
   running = () => this.page.evaluate(() => window.loadStubs.running());
-  show = (isVisible: boolean) => this.page.evaluate((now) => window.loadStubs.show(now), isVisible);
   /** Answers the page's question for the battery. Null: the browser refuses. */
   battery = (level: number | null) => answer(this.page, 'battery', level);
   /** Allows the microphone, which then hears −60 dBFS. */
@@ -43,7 +41,6 @@ export class LoadPage extends TestPage {
     await holdCalls(this.page);
     await this.page.addInitScript(() => {
       const workers = new Set<{ onerror?: (event: Event) => void; end(): void }>();
-      let visibility = 'visible';
       class FakeWorker {
         onmessage?: (event: { data: unknown }) => void;
         onerror?: (event: Event) => void;
@@ -100,17 +97,12 @@ export class LoadPage extends TestPage {
       AnalyserNode.prototype.getFloatTimeDomainData = (samples) => {
         for (let i = 0; i < samples.length; i++) samples[i] = i % 2 ? 0.001 : -0.001;
       };
-      Object.defineProperty(Document.prototype, 'visibilityState', { get: () => visibility });
       window.loadStubs = {
         share: 1,
         flip: false,
         running: () => workers.size,
         fail: () => [...workers][0]?.onerror?.(new Event('error')),
         listening: () => opened.size,
-        show(isVisible) {
-          visibility = isVisible ? 'visible' : 'hidden';
-          document.dispatchEvent(new Event('visibilitychange'));
-        },
       };
     });
     await this.page.goto(this.path);

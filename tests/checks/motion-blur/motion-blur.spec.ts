@@ -1,11 +1,10 @@
 import { laneNames, motionViews, photoCount, pressStart, tapeCaption } from '../../../content/motion-blur';
 import { refuseFullscreen } from '../../e2e/fullscreen';
 import { press, stubFrames } from '../../e2e/models/frames.page';
-import { figureOf, rowOf } from '../../e2e/models/parts';
 import { expect, type Page, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
+import { MotionBlurPage } from './motion-blur.page';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const figure = (page: Page, label: string) => figureOf(page, label).first();
 const give = (page: Page, count: number, hz = 144) =>
   page.evaluate(([frames, rate]) => window.giveFrames(frames, 1000 / rate), [count, hz] as const);
 /** Frames at 144 Hz, of which the last of every so many is missed. */
@@ -21,7 +20,7 @@ const giveWithGaps = (page: Page, gaps: number, every: number) =>
   );
 
 test('is used by keyboard alone, from the view to the answer', async ({ page }) => {
-  await page.goto('/motion-blur-test');
+  const blur = await opened(MotionBlurPage, page);
   const keys = page.getByText('Space', { exact: true });
   await expect(keys).toBeVisible();
   const client = await page.context().newCDPSession(page);
@@ -32,37 +31,36 @@ test('is used by keyboard alone, from the view to the answer', async ({ page }) 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: motionViews.objects.name })).toBeChecked();
   await expect(page.getByRole('radio', { name: motionViews.objects.name })).toBeFocused();
-  await button(page, 'Start Test').focus();
+  await blur.start.focus();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Pause')).toBeFocused();
-  await button(page, 'Clean Edges').focus();
+  await expect(blur.button('Pause')).toBeFocused();
+  await blur.button('Clean Edges').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { level: 1, name: /results$/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Test Again' }).press('Enter');
-  await expect(button(page, 'Start Test')).toBeFocused();
+  await expect(blur.resultHeading).toBeFocused();
+  await blur.again.press('Enter');
+  await expect(blur.start).toBeFocused();
 });
 
 test('is steered by keys from its buttons and its picture, and nowhere else; fills the screen with the picture, and the answer ends it', async ({
   page,
 }) => {
   await refuseFullscreen(page);
-  await page.goto('/motion-blur-test');
-  const layer = page.getByRole('dialog', { name: 'Motion blur test' });
+  const blur = await opened(MotionBlurPage, page);
   const speed = page.getByRole('slider', { name: 'Speed' });
   await page.getByRole('banner').getByRole('link').first().focus();
   for (const key of ['f', 'ArrowUp']) await page.keyboard.press(key);
-  await expect(layer).toHaveCount(0);
+  await expect(blur.layer).toHaveCount(0);
   await expect(speed).toHaveValue('50');
 
-  await button(page, 'Start Test').click();
+  await blur.start.click();
   await page.keyboard.press('ArrowUp');
   await expect(speed).toHaveValue('55');
   await page.keyboard.press('Space');
-  await expect(button(page, 'Resume')).toBeFocused();
+  await expect(blur.button('Resume')).toBeFocused();
   await page.keyboard.press('f');
-  await expect(layer).toBeFocused();
+  await expect(blur.layer).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(blur.button('Pause')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
   await expect(speed).toHaveValue('45');
@@ -70,62 +68,60 @@ test('is steered by keys from its buttons and its picture, and nowhere else; fil
   await speed.press('ArrowUp');
   await expect(speed).toHaveValue('46');
   await page.keyboard.press('Space');
-  await expect(button(page, 'Resume')).toBeVisible();
+  await expect(blur.button('Resume')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(blur.button('Pause')).toBeVisible();
   await page.keyboard.press('r');
-  await expect(button(page, 'Reset')).toBeDisabled();
+  await expect(blur.button('Reset')).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(layer).toHaveCount(0);
-  await expect(button(page, 'Start Test')).toBeFocused();
+  await expect(blur.layer).toHaveCount(0);
+  await expect(blur.start).toBeFocused();
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await button(page, 'Full Screen').click();
-  await expect(layer.getByRole('img', { name: 'Lanes, not moving' })).toBeVisible();
-  expect((await layer.getByRole('img', { name: /^Lanes/ }).boundingBox())?.width).toBe(1440);
-  await layer.getByRole('button', { name: 'Start Test' }).click();
-  await layer.getByRole('button', { name: 'Clean Edges' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /results$/ })).toBeFocused();
-  await expect(layer).toHaveCount(0);
+  await blur.button('Full Screen').click();
+  await expect(blur.layer.getByRole('img', { name: 'Lanes, not moving' })).toBeVisible();
+  expect((await blur.layer.getByRole('img', { name: /^Lanes/ }).boundingBox())?.width).toBe(1440);
+  await blur.layer.getByRole('button', { name: 'Start Test' }).click();
+  await blur.layer.getByRole('button', { name: 'Clean Edges' }).click();
+  await expect(blur.resultHeading).toBeFocused();
+  await expect(blur.layer).toHaveCount(0);
 });
-
-const badge = (page: Page) => page.getByRole('img', { name: /^Result:/ });
 
 test('counts the frames of the run and none from before: passes without missed ones, and not with them', async ({
   page,
 }) => {
   await stubFrames(page);
-  await page.goto('/motion-blur-test');
+  const blur = await opened(MotionBlurPage, page);
   // Eight idle seconds in which the browser was busy.
   await giveWithGaps(page, 200, 6);
-  await press(button(page, 'Start Test'));
-  await expect(figure(page, 'Frames missed')).toContainText('—');
+  await press(blur.start);
+  await expect(blur.missed).toContainText('—');
   await give(page, 300);
-  await expect(figure(page, 'Frames missed')).toHaveText('0');
-  await press(button(page, 'Clean Edges'));
+  await expect(blur.missed).toHaveText('0');
+  await press(blur.button('Clean Edges'));
   await expect(page.getByRole('heading', { level: 1, name: 'Motion blur test results' })).toBeVisible();
-  await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/);
-  await expect(rowOf(page, 'Frames').first()).toContainText('no missed frames');
-  await press(button(page, 'Test Again'));
-  await press(button(page, 'Start Test'));
+  await expect(blur.badge).toHaveAccessibleName(/pass, 2 of 2/);
+  await expect(blur.row('Frames')).toContainText('no missed frames');
+  await press(blur.again);
+  await press(blur.start);
   await giveWithGaps(page, 10, 30);
-  await expect(figure(page, 'Frames missed')).not.toHaveText(/^(—|0)$/);
-  await press(button(page, 'Clean Edges'));
-  await expect(rowOf(page, 'Frames').first()).not.toContainText('no missed frames');
-  await expect(badge(page)).toHaveAccessibleName(/cannot tell/);
+  await expect(blur.missed).not.toHaveText(/^(—|0)$/);
+  await press(blur.button('Clean Edges'));
+  await expect(blur.row('Frames')).not.toContainText('no missed frames');
+  await expect(blur.badge).toHaveAccessibleName(/cannot tell/);
 });
 
 test('opens with three lanes at rest, names their rates once the refresh rate is known, and says how fast it moves, in whole pixels a frame where that is asked for', async ({
   page,
 }) => {
   await stubFrames(page);
-  await page.goto('/motion-blur-test');
+  const blur = await opened(MotionBlurPage, page);
   await expect(page.getByRole('radio', { name: motionViews.lanes.name })).toBeChecked();
   await expect(page.getByRole('img', { name: 'Lanes, not moving' })).toBeVisible();
   await expect(page.getByText(pressStart)).toBeVisible();
   const lanes = page.getByRole('region', { name: 'Motion' }).getByRole('listitem');
   const stage = page.getByRole('img', { name: /^Lanes/ });
-  await press(button(page, 'Start Test'));
+  await press(blur.start);
   await expect(lanes).toHaveText([...laneNames]);
   const place = await stage.boundingBox();
   await expect(page.getByText(pressStart)).toHaveCount(0);
@@ -141,36 +137,36 @@ test('opens with three lanes at rest, names their rates once the refresh rate is
   await page.evaluate(() => {
     for (let i = 0; i < 300; i++) window.giveFrames(1, i % 2 ? 9 : 23.3);
   });
-  await expect(figure(page, 'Refresh rate, measured')).toContainText('—');
+  await expect(blur.figure('Refresh rate, measured')).toContainText('—');
   await expect(page.getByText(tapeCaption)).toHaveCount(0);
   expect(await stage.boundingBox()).toEqual(place);
 
-  await page.goto('/motion-blur-test');
+  await blur.open();
   const speed = page.getByRole('slider', { name: 'Speed' });
-  await expect(figure(page, 'Speed')).toContainText('960\u202fpx/s');
+  await expect(blur.figure('Speed')).toContainText('960\u202fpx/s');
   await speed.press('End');
-  await expect(figure(page, 'Speed')).toContainText('1920\u202fpx/s');
+  await expect(blur.figure('Speed')).toContainText('1920\u202fpx/s');
   await speed.press('Home');
-  await expect(figure(page, 'Speed')).toContainText('192\u202fpx/s');
-  await expect(figure(page, 'Least possible blur')).toContainText('—');
-  await press(button(page, 'Start Test'));
+  await expect(blur.figure('Speed')).toContainText('192\u202fpx/s');
+  await expect(blur.figure('Least possible blur')).toContainText('—');
+  await press(blur.start);
   await give(page, 200);
-  await expect(figure(page, 'Least possible blur')).toHaveText('1.33\u202fpx');
+  await expect(blur.figure('Least possible blur')).toHaveText('1.33\u202fpx');
   await page.getByRole('checkbox', { name: 'Whole pixels in each frame' }).check();
-  await expect(figure(page, 'Least possible blur')).toHaveText('1\u202fpx');
-  await expect(figure(page, 'Speed')).toContainText('144\u202fpx/s');
+  await expect(blur.figure('Least possible blur')).toHaveText('1\u202fpx');
+  await expect(blur.figure('Speed')).toContainText('144\u202fpx/s');
 });
 
 test('says how many white cells a photo of 1/10 s has at each rate', async ({ page }) => {
   await stubFrames(page);
   for (const hz of [60, 360])
     await test.step(`${hz} Hz`, async () => {
-      await page.goto('/motion-blur-test');
+      const blur = await opened(MotionBlurPage, page);
       await page.getByRole('radio', { name: motionViews.photo.name }).check();
       await expect(page.getByText(photoCount(null))).toBeVisible();
-      await press(button(page, 'Start Test'));
+      await press(blur.start);
       await give(page, 2 * hz, hz);
-      await expect(figure(page, 'White cells')).toHaveText(`≈ ${Math.round(hz / 10)}`);
+      await expect(blur.figure('White cells')).toHaveText(`≈ ${Math.round(hz / 10)}`);
       await expect(page.getByText(`the photo has about ${Math.round(hz / 10)} white cells in a row`)).toBeVisible();
       await expect(page.getByText('What do you see at the trailing edge?')).toHaveCount(0);
     });

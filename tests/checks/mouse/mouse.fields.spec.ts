@@ -2,6 +2,7 @@ import { SETTLE_MS } from '../../../machines/mouse/mouse.machine';
 import { countCommits } from '../../e2e/models/parts';
 import { expect, test } from '../../e2e/test';
 import { settled } from '../../e2e/waits';
+import { opened } from '../../kit/test-page';
 import { MousePage, now } from './mouse.page';
 
 test.describe('while a test runs', () => {
@@ -69,8 +70,7 @@ test.describe('while a test runs', () => {
   });
 
   test('its trail is a dot for each sample of the last second, on device pixels', async ({ page }) => {
-    const mouse = new MousePage(page);
-    await mouse.open();
+    const mouse = await opened(MousePage, page);
     await mouse.startOf('movement').click();
     await expect(mouse.zone('movement')).toHaveAttribute('data-running');
     const field = await mouse.field('movement').boundingBox();

@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { panelAsks, panelWords } from '../../../content/panel';
 import { MAX_RUN_MS } from '../../../measure/panel/trials';
+import { fullscreenEvents, grantFullscreen } from '../../e2e/models/fullscreen-stub';
 import { expect, type Page } from '../../e2e/test';
 import { testPage } from '../../kit/page';
 import { NOW } from '../../machines/sequence.model';
@@ -92,12 +93,11 @@ testPage('panel', panelModel, (page) => new PanelPage(page), {
     CONTINUE: (panel) => panel.control('goOn').click(),
     HIDE: (panel) => panel.setVisibility('hidden'),
     SHOW: (panel) => panel.setVisibility('visible'),
+    ...fullscreenEvents,
     'xstate.done.actor.fullscreen': async (panel) => {
-      await panel.grantFullscreen();
-      await panel.leaveFullscreen();
+      await grantFullscreen(panel.page);
       await comeBack(panel);
     },
-    'xstate.error.actor.fullscreen': (panel) => panel.refuseFullscreen(),
     EXIT: async (panel) => {
       await panel.page.keyboard.press('Escape');
       await comeBack(panel);

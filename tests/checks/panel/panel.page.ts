@@ -2,6 +2,7 @@ import { controls } from '../../../content/controls';
 import { panelConditions, panelExperiments, panelWords } from '../../../content/panel';
 import type { ConditionName } from '../../../machines/panel/conditions';
 import type { ExperimentId } from '../../../machines/panel/experiments';
+import { denyFullscreen } from '../../e2e/models/fullscreen-stub';
 import { SequencePage } from '../../e2e/models/sequence.page';
 import { expect } from '../../e2e/test';
 
@@ -51,7 +52,7 @@ export class PanelPage extends SequencePage {
   async run(experiment: ExperimentId) {
     await this.choose(experiment);
     await this.start.click();
-    await this.refuseFullscreen();
+    await denyFullscreen(this.page);
     await expect(this.canvas).toHaveCSS('visibility', 'visible');
   }
   control(name: keyof typeof panelWords | 'exit') {

@@ -1,6 +1,6 @@
 import { penTasks, rulerRefusals } from '../../../content/pen';
 import type { PenTask } from '../../../measure/pen/snapshot';
-import { fullscreenEvents } from '../../e2e/models/sequence.run';
+import { fullscreenEvents } from '../../e2e/models/fullscreen-stub';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
 import { tapOver } from '../touch/touch.page';

@@ -2,6 +2,7 @@ import { repairPattern } from '../../../renderers/pixel-repair/repair.pattern';
 import type { Pixels } from '../../e2e/png';
 import { expect, test } from '../../e2e/test';
 import { pump, pumpFills, smallWindow, takeFrames } from '../../flash/record';
+import { opened } from '../../kit/test-page';
 import { PixelRepairPage } from './pixel-repair.page';
 
 // Small, so that many frames can be checked.
@@ -21,8 +22,7 @@ function fillOf(picture: Pixels): number {
 
 test('is fully saturated and in the specified order in 200 consecutive frames', async ({ page }) => {
   await takeFrames(page);
-  const repair = new PixelRepairPage(page);
-  await repair.open();
+  const repair = await opened(PixelRepairPage, page);
   await repair.run('screen');
   await repair.drawn();
   // Every tenth frame is also checked in a screenshot of the window.
@@ -48,8 +48,7 @@ test('changes with every frame where the interval is shorter than one, and takes
   page,
 }) => {
   await takeFrames(page);
-  const repair = new PixelRepairPage(page);
-  await repair.open();
+  const repair = await opened(PixelRepairPage, page);
   await repair.mode('screen').check();
   await repair.slider('Flash interval').press('Home');
   await repair.slider('Intensity').press('Home');
@@ -68,8 +67,7 @@ test('is the same noise by the shader as by its twin, to the last pixel', async 
     Math.random = () => 0.25;
   });
   await takeFrames(page);
-  const repair = new PixelRepairPage(page);
-  await repair.open();
+  const repair = await opened(PixelRepairPage, page);
   await repair.run('noise-screen');
   await repair.drawn();
   const pictures: Pixels[] = [];

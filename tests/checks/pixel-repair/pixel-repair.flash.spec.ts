@@ -2,6 +2,7 @@ import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
 import { expect, type Page, test } from '../../e2e/test';
 import { type Frame, findFlashes, MAX_FLASH_AREA } from '../../flash/flash';
 import { CELL_PX, frameOf, pump, smallWindow, takeFrames } from '../../flash/record';
+import { opened } from '../../kit/test-page';
 import { PixelRepairPage } from './pixel-repair.page';
 
 // Small, so that many frames can be checked, and much larger than the area that may flash.
@@ -35,8 +36,7 @@ async function watch(page: Page, seconds: number, interval = FRAME_INTERVAL_MS) 
 
 async function open(page: Page) {
   await takeFrames(page);
-  const repair = new PixelRepairPage(page);
-  await repair.open();
+  const repair = await opened(PixelRepairPage, page);
   return repair;
 }
 

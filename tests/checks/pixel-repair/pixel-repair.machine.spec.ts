@@ -1,5 +1,5 @@
 import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
-import { fullscreenEvents } from '../../e2e/models/sequence.run';
+import { fullscreenEvents } from '../../e2e/models/fullscreen-stub';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
 import { pixelRepairModel, startedAt } from './pixel-repair.model';

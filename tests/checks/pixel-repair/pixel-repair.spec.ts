@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, type Page, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { Fingers, line } from '../touch/touch.page';
 import { PixelRepairPage } from './pixel-repair.page';
 
-const opened = async (page: Page) => {
-  const repair = new PixelRepairPage(page);
-  await repair.open();
-  return repair;
-};
 const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test('the settings move by arrow keys one step, by page keys ten, and to the limits; the page says what the screen can show', async ({
   page,
 }) => {
-  const repair = await opened(page);
+  const repair = await opened(PixelRepairPage, page);
   await expect(page.getByText('Recommended', { exact: true })).toHaveCount(1);
   await repair.mode('screen').check();
   const interval = repair.slider('Flash interval');
@@ -47,7 +43,7 @@ test('the settings move by arrow keys one step, by page keys ten, and to the lim
 });
 
 test('a square goes where it is dragged, clicked and nudged, and stays there', async ({ page }) => {
-  const repair = await opened(page);
+  const repair = await opened(PixelRepairPage, page);
   await repair.mode('noise-square').check();
   await page.getByRole('radio', { name: '64 px' }).check({ force: true });
   await repair.start.click();
@@ -101,7 +97,7 @@ test.describe('a finger', () => {
 
   test('drags the square from beside it, and a second finger does not take it over', async ({ page }) => {
     const fingers = await Fingers.on(page);
-    const repair = await opened(page);
+    const repair = await opened(PixelRepairPage, page);
     await repair.mode('noise-square').check();
     await repair.start.click();
     const square = repair.layer.locator('[data-empty]');
@@ -144,7 +140,7 @@ test.describe('a run', () => {
   });
 
   test('is not stopped by the second click of a double click, but by a third', async ({ page }) => {
-    const repair = await opened(page);
+    const repair = await opened(PixelRepairPage, page);
     await repair.mode('noise-screen').check();
     await repair.start.dblclick();
     await expect(repair.countdown).toBeVisible();
@@ -176,7 +172,7 @@ test.describe('a run', () => {
 
   test('runs by keyboard alone, fullscreen refused', async ({ page }) => {
     await refuseFullscreen(page);
-    const repair = await opened(page);
+    const repair = await opened(PixelRepairPage, page);
     await repair.mode('screen').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -197,7 +193,7 @@ test.describe('a run', () => {
 test('afterwards a person looks again at the same spot, is asked, and both are kept in the report', async ({
   page,
 }) => {
-  const repair = await opened(page);
+  const repair = await opened(PixelRepairPage, page);
   await repair.mode('noise-square').check();
   await repair.start.click();
   await page.mouse.click(300, 200);

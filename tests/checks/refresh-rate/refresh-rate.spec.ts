@@ -1,6 +1,7 @@
 import { choose, giveFrames, press, stubFrames } from '../../e2e/models/frames.page';
-import { rowOf } from '../../e2e/models/parts';
 import { expect, type Page, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
+import { RefreshRatePage } from './refresh-rate.page';
 
 declare global {
   interface Window {
@@ -11,16 +12,14 @@ declare global {
   }
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const badge = (page: Page) => page.getByRole('img', { name: /^Result:/ });
-const rate = (page: Page) => page.getByTestId('rate');
 const give = giveFrames;
 
-async function open(page: Page) {
+async function openStill(page: Page) {
   await stubFrames(page);
-  await page.goto('/refresh-rate-test');
+  const view = await opened(RefreshRatePage, page);
   // From here on the page gets only the test's frames. The browser's own frames all have the same time.
   await give(page, 0, 0);
+  return view;
 }
 
 /** Notifies the page that its window moved to another screen, as Chromium does. There is no second screen here. */
@@ -30,29 +29,29 @@ const changeScreen = (page: Page) =>
 test('counting restarts on another screen, and time that a sleeping computer gave no frames is not counted', async ({
   page,
 }) => {
-  await open(page);
-  await press(button(page, 'Start Test'));
+  const view = await openStill(page);
+  await press(view.start);
   await give(page, 200, 1000 / 120);
-  await expect(rate(page)).toHaveText(/^120\.0/);
+  await expect(view.rate).toHaveText(/^120\.0/);
   await changeScreen(page);
-  await expect(rate(page)).toHaveText('Measuring …');
+  await expect(view.rate).toHaveText('Measuring …');
   await give(page, 200, 1000 / 75);
-  await expect(rate(page)).toHaveText(/^75\.0/);
+  await expect(view.rate).toHaveText(/^75\.0/);
   await page.evaluate(() => window.skipTime(300_000));
   await give(page, 750, 1000 / 75);
-  await press(button(page, 'Stop Test'));
+  await press(view.stop);
   await expect(page.getByText('The page was hidden once')).toBeVisible();
-  await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/i);
+  await expect(view.badge).toHaveAccessibleName(/pass, 2 of 2/i);
   await expect(page.getByText('Counting restarted once: the screen or its scale changed.')).toBeVisible();
 });
 
 test('one frame in a hundred that is missed is named, and so is a rate that halves (A7, A18)', async ({ page }) => {
-  await open(page);
+  const view = await openStill(page);
   for (const [run, part, finding] of [
     [() => window.giveFrames(99, 1000 / 120), 'Missed frames', 'HZ-MISSED'],
     [() => window.giveFrames(100, 1000 / 60), 'Refresh rate', /changed during the test: 120\.000.* then 60\.000/],
   ] as const) {
-    await press(button(page, 'Start Test'));
+    await press(view.start);
     // Six seconds of a healthy screen.
     await give(page, 720, 1000 / 120);
     for (let i = 0; i < 24; i++) {
@@ -60,9 +59,9 @@ test('one frame in a hundred that is missed is named, and so is a rate that halv
       if (part === 'Missed frames') await page.evaluate(() => window.skipTime(1000 / 120));
     }
     await give(page, 2, 1000 / 120);
-    await press(button(page, 'Stop Test'));
-    await expect(rowOf(page, part).first()).toContainText(finding);
-    await press(button(page, 'Test Again'));
+    await press(view.stop);
+    await expect(view.row(part)).toContainText(finding);
+    await press(view.again);
   }
 });
 
@@ -81,10 +80,10 @@ test('counts before it draws, draws without WebGL, and stops drawing when that c
       },
     });
   });
-  await open(page);
+  const view = await openStill(page);
   const axis = page.locator('figure').filter({ hasText: 'Histogram' });
   await expect(axis, 'milliseconds until there is an interval').toContainText('012.52537.550');
-  await press(button(page, 'Start Test'));
+  await press(view.start);
   await expect(page.getByText('Counting without pictures first')).toBeVisible();
   await choose(page.getByLabel('Expected rate'), '144');
   await give(page, 2, 1000 / 120);
@@ -111,8 +110,8 @@ test('counts before it draws, draws without WebGL, and stops drawing when that c
   await expect(page.getByText('Pictures stopped: frames were missed while this page drew them.')).toBeVisible();
   await give(page, 2, 1000 / 120);
   expect(await drawn(1000, 1000 / 120)).toBe(0);
-  await press(button(page, 'Stop Test'));
-  await expect(badge(page)).toHaveAccessibleName(/pass, 2 of 2/i);
+  await press(view.stop);
+  await expect(view.badge).toHaveAccessibleName(/pass, 2 of 2/i);
   await expect(page.getByText('Pictures stopped: frames were missed while this page drew them.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.webgl)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { figureOf } from '../../e2e/models/parts';
 import { expect, type Page, test } from '../../e2e/test';
 import { ZoomBrowser } from '../../e2e/zoom-browser';
+import { opened } from '../../kit/test-page';
 import { ScreenSizePage } from './screen-size.page';
 
 let browser: ZoomBrowser;
@@ -21,8 +22,7 @@ test.afterAll(() => browser.close());
 const cell = (label: string) => figureOf(page, label).first();
 
 test('zooming the page voids the calibration, and zooming back restores it', async () => {
-  const size = new ScreenSizePage(page);
-  await size.open();
+  const size = await opened(ScreenSizePage, page);
   await size.calibrate.click();
   await size.match.click();
   await size.save.click();
@@ -42,8 +42,7 @@ test('zooming the page voids the calibration, and zooming back restores it', asy
 });
 
 test('a card that is set while the page is zoomed has the same pixels, and so the same density', async () => {
-  const size = new ScreenSizePage(page);
-  await size.open();
+  const size = await opened(ScreenSizePage, page);
   await zoom(1.5);
   await size.calibrate.click();
   await expect(size.slider).toHaveValue('324');

@@ -3,6 +3,7 @@ import { tickAt } from '../../../renderers/screen-size/ruler.raster';
 import { figureOf } from '../../e2e/models/parts';
 import { crop, expectPicture, see } from '../../e2e/models/picture';
 import { expect, type Page, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { ScreenSizePage } from './screen-size.page';
 
 const cell = (page: Page, label: string) => figureOf(page, label).first();
@@ -11,8 +12,7 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const size = new ScreenSizePage(page);
-  await size.open();
+  const size = await opened(ScreenSizePage, page);
   await expect(size.readout).toHaveText('1920\u202f×\u202f1080');
   await expect(page.getByText('Large, by CSS pixels')).toBeVisible();
   await expect(cell(page, 'Width')).toHaveText('1920\u202fpx');
@@ -74,8 +74,7 @@ test('a card of 324 px gives 96.1 ppi, a ruler at true size, and the distance at
 test('remembers the calibration for this screen, and says void on another; is not misled by what else may lie in storage', async ({
   page,
 }) => {
-  const size = new ScreenSizePage(page);
-  await size.open();
+  const size = await opened(ScreenSizePage, page);
   await size.calibrate.click();
   await size.method('Known diagonal').click();
   await size.diagonal.fill('14,0');
@@ -153,8 +152,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
 
   test('the card stands upright, and the whole length can be compared', async ({ page }) => {
-    const size = new ScreenSizePage(page);
-    await size.open();
+    const size = await opened(ScreenSizePage, page);
     await size.calibrate.tap();
     await expect(page.getByText(/^Hold any bank card upright/)).toBeVisible();
     await size.button('One pixel longer').tap();

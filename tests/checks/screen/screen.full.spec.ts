@@ -1,11 +1,11 @@
 import { escapeFullscreen, isFullscreen, watchWakeLock } from '../../e2e/fullscreen';
 import { expect, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { ScreenPage } from './screen.page';
 
 test('takes the whole screen and the wake lock, and gives both back on Escape', async ({ page }) => {
   const wakeLog = await watchWakeLock(page);
-  const screen = new ScreenPage(page);
-  await screen.open();
+  const screen = await opened(ScreenPage, page);
   await screen.start.click();
   await screen.expectToShow(0);
   await expect.poll(() => isFullscreen(page)).toBe(true);
@@ -37,8 +37,7 @@ test('Escape cancels a mark and the test goes on, with the browser’s keyboard 
   });
   const lockLog = () => page.evaluate(() => (window as unknown as { lockLog: string[] }).lockLog);
   await page.clock.setFixedTime(1_000_000);
-  const screen = new ScreenPage(page);
-  await screen.open();
+  const screen = await opened(ScreenPage, page);
   await screen.start.click();
   await expect.poll(() => isFullscreen(page)).toBe(true);
   await page.mouse.move(300, 300);

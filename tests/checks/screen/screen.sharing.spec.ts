@@ -1,5 +1,6 @@
 import { origin } from '../../e2e/browser';
 import { expect, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { ScreenPage } from './screen.page';
 
 declare global {
@@ -20,8 +21,7 @@ test('sharing falls back to the clipboard, and says so when that does not work e
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     document.execCommand = () => false;
   });
-  const screen = new ScreenPage(page);
-  await screen.open();
+  const screen = await opened(ScreenPage, page);
   await screen.start.click();
   await screen.look();
   await screen.press('Escape');

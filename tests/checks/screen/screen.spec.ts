@@ -1,12 +1,12 @@
 import { rowOf } from '../../e2e/models/parts';
 import { expect, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { Fingers, line } from '../touch/touch.page';
 import { mark, ScreenPage } from './screen.page';
 
 test.describe('a person tests a screen', () => {
   test('uses the keyboard alone', async ({ page }) => {
-    const screen = new ScreenPage(page);
-    await screen.open();
+    const screen = await opened(ScreenPage, page);
     await screen.start.focus();
     await page.keyboard.press('Enter');
     await screen.expectToShow(0);
@@ -34,8 +34,7 @@ test.describe('a person tests a screen', () => {
   });
 
   test('works the controls and the keys in one run', async ({ page }) => {
-    const screen = new ScreenPage(page);
-    await screen.open();
+    const screen = await opened(ScreenPage, page);
     await screen.start.click();
 
     await test.step('cannot make the screen flash by holding a key down', async () => {
@@ -89,8 +88,7 @@ test.describe('with a finger', () => {
   test('swipes to the next and the previous color, not by a swipe that stops short, and taps a spot', async ({
     page,
   }) => {
-    const screen = new ScreenPage(page);
-    await screen.open();
+    const screen = await opened(ScreenPage, page);
     const fingers = await Fingers.on(page);
     await screen.start.tap();
     await screen.expectToShow(0);

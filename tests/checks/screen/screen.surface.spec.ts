@@ -5,6 +5,7 @@ import { browsersOfFile, windowAt } from '../../e2e/browser-pool';
 import { expectPicture, screenshot } from '../../e2e/models/picture';
 import { decodePng } from '../../e2e/png';
 import { expect, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { ScreenPage, share } from './screen.page';
 
 const browserWith = browsersOfFile();
@@ -20,8 +21,7 @@ for (const [scale, webgl] of [
     try {
       const page = await context.newPage();
       await page.clock.install();
-      const screen = new ScreenPage(page);
-      await screen.open();
+      const screen = await opened(ScreenPage, page);
       await screen.start.click();
       // The canvas without WebGL fills alike in every color.
       for (const [step, { name, value }] of colors.slice(0, webgl ? colors.length : 3).entries()) {
@@ -50,8 +50,7 @@ test.describe('while a spot is marked', () => {
   // Two canvases are composed, which takes real frames.
   test.use({ time: 'real' });
   test('the loupe leaves the color whole around its panel (D18)', async ({ page }) => {
-    const screen = new ScreenPage(page);
-    await screen.open();
+    const screen = await opened(ScreenPage, page);
     await screen.start.click();
     await expect(screen.layer.locator('canvas')).toBeVisible();
     await screen.press('ArrowRight');

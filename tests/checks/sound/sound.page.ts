@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '../../e2e/test';
-import { TestPage } from '../../kit/test-page';
+import { opened, TestPage } from '../../kit/test-page';
 
 /** Properties of an output in `enumerateDevices`. */
 interface Listed {
@@ -290,8 +290,7 @@ export class SoundPage extends TestPage {
 export async function open(page: Page, stubs: Stubs = {}): Promise<SoundPage> {
   await page.clock.install({ time: 0 });
   await stubSound(page, stubs);
-  const sound = new SoundPage(page);
-  await sound.open();
+  const sound = await opened(SoundPage, page);
   // The page's own timers stop. The output has its own clock.
   await page.clock.pauseAt(600_000);
   return sound;

@@ -3,14 +3,14 @@ import { profileToLink } from '../../../machines/inspection/profile';
 import { InspectionPage } from '../../e2e/models/inspection.page';
 import { expect, test } from '../../e2e/test';
 import { profileOf } from '../../kit/profile';
+import { opened } from '../../kit/test-page';
 import { SystemFilesPage } from './system-files.page';
 import { smartctl, upower } from './system-files.samples';
 
 test('a worn battery is a warning and a healthy drive passes, from two files at once and without a request', async ({
   page,
 }) => {
-  const view = new SystemFilesPage(page);
-  await view.open();
+  const view = await opened(SystemFilesPage, page);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('/assets/')) requests.push(request.url());
@@ -25,8 +25,7 @@ test('a worn battery is a warning and a healthy drive passes, from two files at 
 });
 
 test('a file of another machine warns, and each file that is not read says why', async ({ page }) => {
-  const view = new SystemFilesPage(page);
-  await view.open();
+  const view = await opened(SystemFilesPage, page);
   const report =
     '<?xml version="1.0"?><BatteryReport xmlns="http://schemas.microsoft.com/battery/2012"><Batteries><Battery><Id>X</Id><DesignCapacity>50000</DesignCapacity><FullChargeCapacity>48000</FullChargeCapacity></Battery></Batteries></BatteryReport>';
   await view.choose(
@@ -48,8 +47,7 @@ test('shows the commands of the system at hand, copies one, and survives a reloa
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const view = new SystemFilesPage(page);
-  await view.open();
+  const view = await opened(SystemFilesPage, page);
   await expect(page.getByRole('radio', { name: 'Linux' })).toBeChecked();
   await view.button('Copy the command for: Battery').click();
   await expect(page.getByText('Copied.', { exact: true }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { fullscreenEvents } from '../../e2e/models/sequence.run';
+import { fullscreenEvents } from '../../e2e/models/fullscreen-stub';
 import { expect, type Page, test } from '../../e2e/test';
 import { testPage } from '../../kit/page';
 import { touchModel } from './touch.model';

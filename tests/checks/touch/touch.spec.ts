@@ -1,4 +1,5 @@
 import { expect, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { line, type Point, TouchPage } from './touch.page';
 import { overlap, savedPicture, small, started, sweep, sweepWithHole, sweepWithJumps } from './touch.steps';
 
@@ -88,8 +89,7 @@ test.describe('without a touchscreen', () => {
   test.use({ hasTouch: false });
 
   test('the warning is taken back at the first touch', async ({ page }) => {
-    const touch = new TouchPage(page);
-    await touch.open();
+    const touch = await opened(TouchPage, page);
     await expect(touch.withoutTouchscreen).toBeVisible();
     await page.mouse.click(300, 300);
     await expect(touch.withoutTouchscreen).toBeVisible();

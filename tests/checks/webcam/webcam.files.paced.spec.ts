@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchOptions, origin } from '../../e2e/browser';
 import { type Browser, chromium, expect, type Page, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { noise, y4m } from '../../kit/y4m';
 import { WebcamPage } from './webcam.page';
 
@@ -26,8 +27,7 @@ async function withFlags(flags: readonly string[], look: Look) {
   try {
     browser = await chromium.launch(launchOptions({ args: flags }));
     const page = await browser.newPage({ baseURL: origin, viewport });
-    const camera = new WebcamPage(page);
-    await camera.open();
+    const camera = await opened(WebcamPage, page);
     await look(camera, page);
   } finally {
     await browser?.close();

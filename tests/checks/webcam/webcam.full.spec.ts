@@ -1,5 +1,6 @@
 import { launchOptions, origin } from '../../e2e/browser';
 import { expect, test } from '../../e2e/test';
+import { opened } from '../../kit/test-page';
 import { WebcamPage } from './webcam.page';
 
 // The headless shell cannot grant and revoke permissions.
@@ -12,8 +13,7 @@ test('with a permission alone, two cameras can be chosen from, and the permissio
   page,
 }) => {
   await context.grantPermissions(['camera'], { origin });
-  const camera = new WebcamPage(page);
-  await camera.open();
+  const camera = await opened(WebcamPage, page);
   await camera.startTest();
   await expect(camera.bar).toContainText('fake_device_0');
   await expect(camera.cameras.getByRole('option')).toHaveCount(2);

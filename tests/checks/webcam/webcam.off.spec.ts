@@ -1,9 +1,9 @@
 import { followMenu } from '../../e2e/follow-menu';
 import { expect, test } from '../../e2e/test';
-import { desk, opened, openedAndStarted, stubCamera, WebcamPage } from './webcam.page';
+import { desk, openedAndStarted, openedWithStubs, stubCamera, WebcamPage } from './webcam.page';
 
 test('a question without an answer ends after a minute, and a late yes opens nothing', async ({ page }) => {
-  const camera = await opened(page);
+  const camera = await openedWithStubs(page);
   await camera.startTest();
   await camera.asked();
   await page.clock.fastForward(61_000);

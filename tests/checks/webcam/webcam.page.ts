@@ -1,6 +1,6 @@
 import type { CameraFacts } from '../../../machines/webcam/camera-facts';
 import { expect, type Page } from '../../e2e/test';
-import { TestPage } from '../../kit/test-page';
+import { opened, TestPage } from '../../kit/test-page';
 
 /**
  * What a frame of the fake camera shows. `live` is noisy and brighter on the right. `still` gets brighter to the right,
@@ -228,11 +228,9 @@ export class WebcamPage extends TestPage {
 export const desk: CameraFacts = { id: 'desk', name: 'Desk camera', width: 320, height: 240, rate: 30, facing: 'user' };
 
 /** Opens the page with the fake camera. */
-export async function opened(page: Page): Promise<WebcamPage> {
+export async function openedWithStubs(page: Page): Promise<WebcamPage> {
   await stubCamera(page);
-  const camera = new WebcamPage(page);
-  await camera.open();
-  return camera;
+  return opened(WebcamPage, page);
 }
 
 /** Opens the page with the fake camera, starts the test, and waits until it has a verdict. */
@@ -241,7 +239,7 @@ export async function openedAndStarted(
   facts: CameraFacts = desk,
   capabilities: object = {},
 ): Promise<WebcamPage> {
-  const camera = await opened(page);
+  const camera = await openedWithStubs(page);
   await camera.startWith(facts, capabilities);
   await camera.show('live');
   await expect(camera.bar).toContainText('Live');

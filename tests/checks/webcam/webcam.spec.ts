@@ -3,11 +3,11 @@ import { looksRight } from '../../e2e/detectors';
 import { decodePng } from '../../e2e/png';
 import { expect, test } from '../../e2e/test';
 import { watchPage } from '../../e2e/watch-page';
-import { desk, opened, openedAndStarted } from './webcam.page';
+import { desk, openedAndStarted, openedWithStubs } from './webcam.page';
 
 test('asks for 1920 × 1080 at 30, no sound, and says what came', async ({ page }) => {
   const { pageErrors, foreignRequests } = watchPage(page);
-  const camera = await opened(page);
+  const camera = await openedWithStubs(page);
   await expect(page.getByText(/^The picture stays in this tab\./)).toBeVisible();
   await expect(camera.cameras, 'one camera is no choice').toHaveCount(0);
   await camera.startTest();
@@ -119,7 +119,7 @@ test.describe('with a finger', () => {
   test('runs by keyboard alone, from the start to the result and back, and has nothing for axe to find in any state, in both themes', async ({
     page,
   }) => {
-    const camera = await opened(page);
+    const camera = await openedWithStubs(page);
     await camera.connect('desk', 'back');
     await camera.button('Start Test').focus();
     await page.keyboard.press('Enter');

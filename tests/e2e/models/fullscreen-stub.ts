@@ -25,6 +25,21 @@ export const stubFullscreen = (page: Page) =>
     };
   });
 
+/** Grants a request for full screen, and leaves full screen again. */
+export async function grantFullscreen(page: Page): Promise<void> {
+  await page.evaluate(() => window.fullscreenStub.grant());
+  await page.evaluate(() => window.fullscreenStub.leave());
+}
+export const denyFullscreen = (page: Page) => page.evaluate(() => window.fullscreenStub.refuse());
+
+type Way = (view: { readonly page: Page }) => Promise<void>;
+/** How a walk answers the requests of its page. */
+export const fullscreenEvents: Readonly<Record<'xstate.done.actor.fullscreen' | 'xstate.error.actor.fullscreen', Way>> =
+  {
+    'xstate.done.actor.fullscreen': ({ page }) => grantFullscreen(page),
+    'xstate.error.actor.fullscreen': ({ page }) => denyFullscreen(page),
+  };
+
 declare global {
   interface Window {
     fullscreenStub: { grant: () => void; refuse: () => void; leave: () => void };

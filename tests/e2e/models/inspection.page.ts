@@ -1,7 +1,7 @@
 import type { Profile } from '../../../content/profiles';
 import type { Inspection } from '../../../machines/inspection/inspection';
 import { profileToLink } from '../../../machines/inspection/profile';
-import { OnPage } from '../../kit/test-page';
+import { OnPage, opened } from '../../kit/test-page';
 import { expect, type Page } from '../test';
 import { savedBy } from './files';
 
@@ -59,8 +59,7 @@ export class InspectionPage extends OnPage {
 
   /** An inspection that has just started. */
   static async started(page: Page): Promise<InspectionPage> {
-    const run = new InspectionPage(page);
-    await run.open();
+    const run = await opened(InspectionPage, page);
     await run.start();
     return run;
   }

@@ -4,6 +4,7 @@ import { TestPage } from '../../kit/test-page';
 import { NOW } from '../../machines/sequence.model';
 import { mismatches } from '../fixtures/pixels';
 import { expect, type Locator } from '../test';
+import { setVisibility } from '../waits';
 import { stubFullscreen } from './fullscreen-stub';
 import { expectPicture, screenshot } from './picture';
 
@@ -37,25 +38,11 @@ export abstract class SequencePage extends TestPage {
     await this.page.clock.pauseAt(NOW);
   }
 
-  async grantFullscreen() {
-    await this.page.evaluate(() => window.fullscreenStub.grant());
-  }
-  async refuseFullscreen() {
-    await this.page.evaluate(() => window.fullscreenStub.refuse());
-  }
-  async leaveFullscreen() {
-    await this.page.evaluate(() => window.fullscreenStub.leave());
-  }
-
   async press(key: string) {
     await this.page.keyboard.press(key);
   }
-  /** Hides the page, like a switch to another tab, or shows it again. */
-  async setVisibility(state: 'hidden' | 'visible') {
-    await this.page.evaluate((next) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
+  setVisibility(state: 'hidden' | 'visible') {
+    return setVisibility(this.page, state);
   }
   /** Counts the rings as a person does, if the step shows any. They go with the answer. */
   async countRings() {

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { RINGS, ringsOf } from '../../../machines/sequence/rings';
 import type { createSequenceMachine } from '../../../machines/sequence/sequence.machine';
 import { expect } from '../test';
+import { fullscreenEvents } from './fullscreen-stub';
 import type { SequencePage } from './sequence.page';
 
 type Snapshot = SnapshotFrom<ReturnType<typeof createSequenceMachine>>;
@@ -21,19 +22,8 @@ export const sequenceStates = {
   'running.controls.hidden': (test: SequencePage) => test.expectControls('hidden'),
 };
 
-type Ways = Readonly<Record<string, (test: SequencePage) => Promise<void>>>;
-
-/** How the browser answers a request for full screen: it is granted and left, or refused. */
-export const fullscreenEvents: Ways = {
-  'xstate.done.actor.fullscreen': async (test) => {
-    await test.grantFullscreen();
-    await test.leaveFullscreen();
-  },
-  'xstate.error.actor.fullscreen': (test) => test.refuseFullscreen(),
-};
-
 /** Actions that trigger the events that every sequence has. */
-export const sequenceEvents: Ways = {
+export const sequenceEvents: Readonly<Record<string, (test: SequencePage) => Promise<void>>> = {
   START: (test) => test.start.click(),
   ...fullscreenEvents,
   NEXT: (test) => test.bar.getByRole('button', { name: 'Next' }).click(),
