@@ -1,6 +1,6 @@
 import { offsetOf } from '../../../machines/gamepad/sticks';
-import type { Row } from '../../calibration/rows';
 import { between, oneOf, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 import { type Device, Hand, healthy } from './measure/pads';
 
 type Draw = (random: Random) => Partial<Device>;
@@ -21,15 +21,10 @@ const row = (
   codes: readonly string[],
   draw?: Draw,
   count = kind === 'healthy' ? 1000 : 400,
-): Row => ({
-  check: 'gamepad',
-  detector,
-  kind,
-  cases,
-  source: limits,
-  count,
-  run: (random) => codesOf(does(handOf(random, draw), random)).some((code) => codes.includes(code)),
-});
+) =>
+  rowsOf('gamepad', detector, limits)[kind](cases, count, (random) =>
+    codesOf(does(handOf(random, draw), random)).some((code) => codes.includes(code)),
+  );
 
 const placed =
   (from: number, to: number): Draw =>
@@ -45,24 +40,16 @@ const edge = ['GPD-REACH', 'GPD-GATE'];
 const near = (angle: number, to: number, width: number) =>
   Math.max(0, 1 - Math.abs(Math.atan2(Math.sin(angle - to), Math.cos(angle - to))) / width);
 
-const rows: readonly Row[] = [
-  ...(['healthy', 'undecided'] as const).map(
-    (kind): Row => ({
-      check: 'gamepad',
-      detector: 'Whole test',
-      kind,
-      cases: `healthy pads of all kinds, everything done, 2 or 4 turns${kind === 'healthy' ? '' : ': not a pass'}`,
-      source: limits,
-      count: 1000,
-      part: 0.03,
-      run: (random) => {
-        const { status, findings } = handOf(random)
-          .all(oneOf(random, [2.2, 4.3]))
-          .judge();
-        return kind === 'healthy' ? findings.length > 0 : status !== 'pass';
-      },
-    }),
-  ),
+const whole = rowsOf('gamepad', 'Whole test', limits, 0.03);
+const everything = 'healthy pads of all kinds, everything done, 2 or 4 turns';
+const wholeTest = (random: Random) =>
+  handOf(random)
+    .all(oneOf(random, [2.2, 4.3]))
+    .judge();
+
+export default [
+  whole.healthy(everything, 1000, (random) => wholeTest(random).findings.length > 0),
+  whole.undecided(`${everything}: not a pass`, 1000, (random) => wholeTest(random).status !== 'pass'),
   row('Stick drift', 'healthy', 'rests up to 8 % off center', (hand) => rest(hand).snap(0), drift),
   row('Stick drift', 'fault', 'rests 15 to 60 % off center', rest, drift, placed(0.15, 0.6)),
   row('Stick drift', 'fault', 'rests 27 to 60 % off center: drift', rest, ['GPD-DRIFT'], placed(0.27, 0.6)),
@@ -74,20 +61,16 @@ const rows: readonly Row[] = [
     drift,
     () => ({ spread: 0.2 }),
   ),
-  {
-    check: 'gamepad',
-    detector: 'Stick drift',
-    kind: 'covered',
-    cases: 'rests 0.5 to 30 % off center, the ± of the offset',
-    source: limits,
-    count: 2000,
-    run: (random) => {
+  rowsOf('gamepad', 'Stick drift', limits).covered(
+    'rests 0.5 to 30 % off center, the ± of the offset',
+    2000,
+    (random) => {
       const hand = rest(handOf(random, placed(0.005, 0.3)));
       const stick = hand.pads.progress().reading?.sticks[0];
       const read = stick && offsetOf(stick);
       return !!read && Math.abs(read.offset - Math.hypot(...hand.center)) <= read.error;
     },
-  },
+  ),
   row('Noise at rest', 'healthy', 'noise up to 0.6 % (sd), 8 to 16 bits', rest, ['GPD-NOISE']),
   row('Noise at rest', 'fault', 'a worn track: noise of 2 to 6 % (sd)', rest, ['GPD-NOISE'], (random) => ({
     noise: between(random, 0.02, 0.06),
@@ -172,4 +155,3 @@ const rows: readonly Row[] = [
     ['GPD-DOUBLE'],
   ),
 ];
-export default rows;

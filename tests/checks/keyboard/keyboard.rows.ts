@@ -3,8 +3,8 @@ import { boardOf, type Layout } from '../../../machines/keyboard/layouts';
 import { type KeyInput, newKeyboard } from '../../../measure/keyboard/keys';
 import { applyKeyEvent, releaseAllKeys } from '../../../measure/keyboard/presses';
 import { blockedIn, ghostIn, groupsOf, KEY_GROUPS } from '../../../measure/keyboard/rollover';
-import type { Row } from '../../calibration/rows';
 import { between, normal, oneOf, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 import { input } from './keyboard.model';
 import { clumsy, eventsOf, type Finger, holdAll, inOrder, inTurn } from './measure/matrix';
 
@@ -161,149 +161,96 @@ function knownOf(events: readonly KeyInput[]) {
 
 const typing =
   'Dhakal et al. 2018 (hold 116 ± 24 ms, keys overlap), Fujii et al. 2009 (100 ms from press to press at least)';
-const bounces = { check: 'keyboard', detector: 'Double presses' } as const;
+const bounces = (source: string) => rowsOf('keyboard', 'Double presses', source);
 const chatter = 'Unshaky 28 (10 to 30 ms after the press), UHK firmware 128 (6 to 16 ms after the release)';
-const stuck = { check: 'keyboard', detector: 'Stuck keys' } as const;
-const together = { check: 'keyboard', detector: 'Blocked keys' } as const;
-const ghosts = { check: 'keyboard', detector: 'Ghost presses' } as const;
+const stuck = (source: string) => rowsOf('keyboard', 'Stuck keys', source);
+const together = (source: string) => rowsOf('keyboard', 'Blocked keys', source);
+const ghosts = (source: string) => rowsOf('keyboard', 'Ghost presses', source);
 const slips =
   'wide: a finger on two keys presses and lifts both within 12 ms (σ), rolls off, or moves with another finger';
 const wiring =
   'Microsoft Applied Sciences, keyboard ghosting: a matrix without diodes; scan and debounce of QMK firmware';
-const rows: readonly Row[] = [
-  {
-    ...together,
-    kind: 'healthy',
-    cases: 'a keyboard with diodes: three keys held for 0.6 to 2 s, fingers down within 150 ms, lifted one by one',
-    source: wiring,
-    count: 1000,
-    run: (random) => {
+export default [
+  together(wiring).healthy(
+    'a keyboard with diodes: three keys held for 0.6 to 2 s, fingers down within 150 ms, lifted one by one',
+    1000,
+    (random) => {
       const known = held(random, oneOf(random, KEY_GROUPS), 'diodes', 1);
       return known.blocked || !known.complete;
     },
-  },
-  {
-    ...together,
-    kind: 'healthy',
-    cases: 'A5: 13 keys a second that overlap, letters at random, for 120 keys',
-    source: typing,
-    count: 2000,
-    run: (random) => knownOf(rollingHands(random).events).some(({ blocked }) => blocked),
-  },
-  {
-    ...together,
-    kind: 'fault',
-    cases: 'a matrix without diodes whose firmware blocks the third corner: three keys held, four tries',
-    source: wiring,
-    count: 1000,
-    run: (random) => held(random, oneOf(random, KEY_GROUPS), 'blocked', 4).blocked,
-  },
-  {
-    ...ghosts,
-    kind: 'healthy',
-    cases:
-      'a keyboard with diodes: hands that slip onto a fourth key, always or now and then, three keys held 2 or 3 times',
-    source: slips,
-    count: 2000,
-    run: (random) => held(random, oneOf(random, KEY_GROUPS), 'diodes', random() < 0.5 ? 2 : 3, clumsy(random)).ghost,
-  },
-  {
-    ...ghosts,
-    kind: 'healthy',
-    cases: 'A5: 13 keys a second that overlap, letters at random, for 120 keys',
-    source: typing,
-    count: 2000,
-    run: (random) => knownOf(rollingHands(random).events).some(({ ghost }) => ghost),
-  },
-  {
-    ...ghosts,
-    kind: 'fault',
-    cases:
-      'a matrix without diodes and without blocking: three keys pressed one by one, lifted in any order, six tries',
-    source: wiring,
-    count: 1000,
-    run: (random) => held(random, oneOf(random, KEY_GROUPS), 'ghosts', 6, inTurn).ghost,
-  },
-  {
-    ...ghosts,
-    kind: 'fault',
-    cases:
-      'a matrix without diodes and without blocking: three keys pressed one by one, lifted in the same order, twice',
-    source: wiring,
-    count: 1000,
-    run: (random) => held(random, oneOf(random, KEY_GROUPS), 'ghosts', 2, inOrder).ghost,
-  },
-  {
-    ...bounces,
-    kind: 'healthy',
-    cases: 'A5: one key 60 times in a row, hold 90 ± 15, gap 80 ± 20 ms',
-    source: `A5; ${typing}`,
-    count: 1000,
-    run: (random) => inRow(random, 60, 90, 80) === 'fail',
-  },
-  {
-    ...bounces,
-    kind: 'healthy',
-    cases: 'A5: one key 3 to 60 times in a row, hold 60 ± 15, gap 55 ± 20 ms',
-    source: `A5, the fast hand; ${typing}`,
-    count: 2000,
-    run: (random) => inRow(random, Math.round(between(random, 3, 60)), 60, 55) === 'fail',
-  },
-  {
-    ...bounces,
-    kind: 'healthy',
-    cases: 'A5: 13 keys a second that overlap, letters at random',
-    source: `A5; ${typing}`,
-    count: 2000,
-    run: (random) => rollingHands(random).verdict('bounce') === 'fail',
-  },
-  {
-    ...bounces,
-    kind: 'healthy',
-    cases: 'A5: a held key that the system repeats as pairs, after 200 to 1000 ms, 2 to 40 times a second',
-    source: 'kbdrate(8): 2 to 30 a second after 250 to 1000 ms, SPARC after 200; X server: 25 after 660',
-    count: 1000,
-    run: (random) => repeated(random, between(random, 200, 1000), 1000 / between(random, 2, 40)) === 'fail',
-  },
-  {
-    ...bounces,
-    kind: 'undecided',
-    cases: 'A5: each key once, hold 50 to 180 ms, neighbors overlap by up to 60 ms',
-    source: typing,
-    count: 1000,
-    run: (random) => eachOnce(random).verdict('bounce') === 'inconclusive',
-  },
+  ),
+  together(typing).healthy('A5: 13 keys a second that overlap, letters at random, for 120 keys', 2000, (random) =>
+    knownOf(rollingHands(random).events).some(({ blocked }) => blocked),
+  ),
+  together(wiring).fault(
+    'a matrix without diodes whose firmware blocks the third corner: three keys held, four tries',
+    1000,
+    (random) => held(random, oneOf(random, KEY_GROUPS), 'blocked', 4).blocked,
+  ),
+  ghosts(slips).healthy(
+    'a keyboard with diodes: hands that slip onto a fourth key, always or now and then, three keys held 2 or 3 times',
+    2000,
+    (random) => held(random, oneOf(random, KEY_GROUPS), 'diodes', random() < 0.5 ? 2 : 3, clumsy(random)).ghost,
+  ),
+  ghosts(typing).healthy('A5: 13 keys a second that overlap, letters at random, for 120 keys', 2000, (random) =>
+    knownOf(rollingHands(random).events).some(({ ghost }) => ghost),
+  ),
+  ghosts(wiring).fault(
+    'a matrix without diodes and without blocking: three keys pressed one by one, lifted in any order, six tries',
+    1000,
+    (random) => held(random, oneOf(random, KEY_GROUPS), 'ghosts', 6, inTurn).ghost,
+  ),
+  ghosts(wiring).fault(
+    'a matrix without diodes and without blocking: three keys pressed one by one, lifted in the same order, twice',
+    1000,
+    (random) => held(random, oneOf(random, KEY_GROUPS), 'ghosts', 2, inOrder).ghost,
+  ),
+  bounces(`A5; ${typing}`).healthy(
+    'A5: one key 60 times in a row, hold 90 ± 15, gap 80 ± 20 ms',
+    1000,
+    (random) => inRow(random, 60, 90, 80) === 'fail',
+  ),
+  bounces(`A5, the fast hand; ${typing}`).healthy(
+    'A5: one key 3 to 60 times in a row, hold 60 ± 15, gap 55 ± 20 ms',
+    2000,
+    (random) => inRow(random, Math.round(between(random, 3, 60)), 60, 55) === 'fail',
+  ),
+  bounces(`A5; ${typing}`).healthy(
+    'A5: 13 keys a second that overlap, letters at random',
+    2000,
+    (random) => rollingHands(random).verdict('bounce') === 'fail',
+  ),
+  bounces('kbdrate(8): 2 to 30 a second after 250 to 1000 ms, SPARC after 200; X server: 25 after 660').healthy(
+    'A5: a held key that the system repeats as pairs, after 200 to 1000 ms, 2 to 40 times a second',
+    1000,
+    (random) => repeated(random, between(random, 200, 1000), 1000 / between(random, 2, 40)) === 'fail',
+  ),
+  bounces(typing).undecided(
+    'A5: each key once, hold 50 to 180 ms, neighbors overlap by up to 60 ms',
+    1000,
+    (random) => eachOnce(random).verdict('bounce') === 'inconclusive',
+  ),
   ...(
     [
       ['1 to 15 ms after the press, for 2 to 15 ms', onPress],
       ['6 to 16 ms after the release, for 2 to 20 ms', onRelease],
       ['lost for 2 to 29 ms in mid press', split],
     ] as const
-  ).map(
-    ([cases, worn]): Row => ({
-      ...bounces,
-      kind: 'fault',
-      cases: `A5: each key once and a key in doubt again, contact bounces ${cases}`,
-      source: chatter,
-      count: 1000,
-      run: (random) => eachOnce(random, worn).verdict('bounce') === 'fail',
-    }),
+  ).map(([cases, worn]) =>
+    bounces(chatter).fault(
+      `A5: each key once and a key in doubt again, contact bounces ${cases}`,
+      1000,
+      (random) => eachOnce(random, worn).verdict('bounce') === 'fail',
+    ),
   ),
-  {
-    ...stuck,
-    kind: 'healthy',
-    cases: 'A5: Shift, Ctrl, Alt or Win held for 30 to 59 s while others are pressed',
-    source: 'A5; wide',
-    count: 1000,
-    run: (random) => heldDown(random, oneOf(random, modifiers), between(random, 3e4, 59e3)) === 'fail',
-  },
-  {
-    ...stuck,
-    kind: 'fault',
-    cases: 'A5: a key goes down and stays so to the end, while others are pressed for 60 s',
-    source: 'a key stuck by dirt comes up late or never; wide',
-    count: 1000,
-    run: (random) => heldDown(random, oneOf(random, others)) === 'fail',
-  },
+  stuck('A5; wide').healthy(
+    'A5: Shift, Ctrl, Alt or Win held for 30 to 59 s while others are pressed',
+    1000,
+    (random) => heldDown(random, oneOf(random, modifiers), between(random, 3e4, 59e3)) === 'fail',
+  ),
+  stuck('a key stuck by dirt comes up late or never; wide').fault(
+    'A5: a key goes down and stays so to the end, while others are pressed for 60 s',
+    1000,
+    (random) => heldDown(random, oneOf(random, others)) === 'fail',
+  ),
 ];
-export default rows;

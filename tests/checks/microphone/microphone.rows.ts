@@ -1,8 +1,9 @@
 import { judgeMicrophone } from '../../../machines/microphone/microphone';
 import type { CheckResult } from '../../../machines/result';
 import { noReading } from '../../../measure/audio/microphone-reading';
-import { memory, type Row } from '../../calibration/rows';
+import { memory } from '../../calibration/rows';
 import { between, normal, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 import { facts } from './microphone.model';
 import { hear } from './microphone.signals';
 
@@ -354,90 +355,60 @@ function pair(random: Random, isDead: boolean): CheckResult {
 
 const voices =
   'formants Peterson and Barney 1952, bandwidths Fant 1960, pitch 85 to 400 Hz, 3 to 7 syllables a second (Jacewicz et al. 2010); echoes of 0.2 to 0.6 s as in small offices (VOCAL, Controlling RT60); levels: wide';
-const voice = { check: 'microphone', detector: 'Voice' } as const;
-const clipping = { check: 'microphone', detector: 'Clipping', source: `A10; ${voices}` } as const;
-const hum = { check: 'microphone', detector: 'Mains hum', source: 'EN 50160 (drift); levels and lines: wide' } as const;
-const channels = { check: 'microphone', detector: 'Dead channel', source: `A10; ${voices}` } as const;
+const voice = (source: string, part: number) => rowsOf('microphone', 'Voice', source, part);
+const clipping = rowsOf('microphone', 'Clipping', `A10; ${voices}`, 0.02);
+const hum = (part: number) => rowsOf('microphone', 'Mains hum', 'EN 50160 (drift); levels and lines: wide', part);
+const channels = (part: number) => rowsOf('microphone', 'Dead channel', `A10; ${voices}`, part);
 
-const rows: readonly Row[] = [
-  {
-    ...voice,
-    kind: 'healthy',
-    cases: 'A9, A10: men, women and children speak: a fault other than a faint voice',
-    source: voices,
-    count: 1000,
-    part: 0.01,
-    run: (random) => good(random).findings.some(({ code }) => code !== 'MIC-FAINT'),
-  },
-  {
-    ...voice,
-    kind: 'undecided',
-    cases: 'A9: men, women and children speak for 2 to 5 s, 15 dB above the background or more',
-    source: voices,
-    count: 1000,
-    part: 0.01,
-    run: (random) => good(random).status === 'inconclusive',
-  },
-  ...Object.entries(sounds).map(
-    ([cases, sound]): Row => ({
-      ...voice,
-      kind: 'fault',
-      cases: `A9: no pass: ${cases}`,
-      source: 'A9; lengths, pauses and tones: wide',
-      count: 100,
-      part: 0.02,
-      run: (random) => sounded(random, sound).status !== 'pass',
-    }),
+export default [
+  voice(voices, 0.01).healthy(
+    'A9, A10: men, women and children speak: a fault other than a faint voice',
+    1000,
+    (random) => good(random).findings.some(({ code }) => code !== 'MIC-FAINT'),
   ),
-  {
-    ...voice,
-    kind: 'fault',
-    cases: 'A9: no pass: a voice of which half is lost in pieces of 15 to 150 ms',
-    source: `A9; ${voices}`,
-    count: 200,
-    part: 0.01,
-    run: (random) => interrupted(random).status !== 'pass',
-  },
-  ...[0.3, 0.9, 0.985, 1].map(
-    (at): Row => ({
-      ...clipping,
-      kind: 'fault',
-      cases: `A10: a voice clipped at ${at} of full scale, 2 to 12 dB over`,
-      count: 100,
-      part: 0.02,
-      run: (random) => hasCode(spoken(random, { before: clip(random, at), floor: -60 }), 'MIC-CLIP'),
-    }),
+  voice(voices, 0.01).undecided(
+    'A9: men, women and children speak for 2 to 5 s, 15 dB above the background or more',
+    1000,
+    (random) => good(random).status === 'inconclusive',
+  ),
+  ...Object.entries(sounds).map(([cases, sound]) =>
+    voice('A9; lengths, pauses and tones: wide', 0.02).fault(
+      `A9: no pass: ${cases}`,
+      100,
+      (random) => sounded(random, sound).status !== 'pass',
+    ),
+  ),
+  voice(`A9; ${voices}`, 0.01).fault(
+    'A9: no pass: a voice of which half is lost in pieces of 15 to 150 ms',
+    200,
+    (random) => interrupted(random).status !== 'pass',
+  ),
+  ...[0.3, 0.9, 0.985, 1].map((at) =>
+    clipping.fault(`A10: a voice clipped at ${at} of full scale, 2 to 12 dB over`, 100, (random) =>
+      hasCode(spoken(random, { before: clip(random, at), floor: -60 }), 'MIC-CLIP'),
+    ),
   ),
   ...(
     [
       ['buzz of harmonics 4 to 10', [4, 5, 6, 7, 8, 9, 10]],
       ['hum of harmonics 1 to 3', [1, 2, 3]],
     ] as const
-  ).map(
-    ([cases, harmonics]): Row => ({
-      ...hum,
-      kind: 'fault',
-      cases: `A10: ${cases}, −55 to −35 dBFS`,
-      count: 100,
-      part: 0.02,
-      run: (random) =>
-        hasCode(
-          spoken(random, {
-            level: between(random, -25, -18),
-            floor: between(random, -75, -55),
-            after: lines(random, harmonics, between(random, -55, -35), mains(random)),
-          }),
-          'MIC-HUM',
-        ),
-    }),
+  ).map(([cases, harmonics]) =>
+    hum(0.02).fault(`A10: ${cases}, −55 to −35 dBFS`, 100, (random) =>
+      hasCode(
+        spoken(random, {
+          level: between(random, -25, -18),
+          floor: between(random, -75, -55),
+          after: lines(random, harmonics, between(random, -55, -35), mains(random)),
+        }),
+        'MIC-HUM',
+      ),
+    ),
   ),
-  {
-    ...hum,
-    kind: 'healthy',
-    cases: 'A10: a fan with a tone of 100, 120, 150 or 180 Hz and its multiples, −55 to −35 dBFS',
-    count: 1000,
-    part: 0.004,
-    run: (random) => {
+  hum(0.004).healthy(
+    'A10: a fan with a tone of 100, 120, 150 or 180 Hz and its multiples, −55 to −35 dBFS',
+    1000,
+    (random) => {
       const tone = ([100, 120, 150, 180] as const)[Math.floor(random() * 4)] as number;
       const multiples = [1, 2, 3].slice(0, 1 + Math.floor(random() * 3));
       return hasCode(
@@ -450,22 +421,11 @@ const rows: readonly Row[] = [
         'MIC-HUM',
       );
     },
-  },
-  {
-    ...channels,
-    kind: 'fault',
-    cases: 'A10: a dead channel to which −26 to −14 dB leak over',
-    count: 100,
-    part: 0.02,
-    run: (random) => hasCode(pair(random, true), 'MIC-CHANNEL'),
-  },
-  {
-    ...channels,
-    kind: 'healthy',
-    cases: 'A10: two microphones 1 to 15 cm apart, up to 10 dB unlike',
-    count: 1000,
-    part: 0.004,
-    run: (random) => hasCode(pair(random, false), 'MIC-CHANNEL'),
-  },
+  ),
+  channels(0.02).fault('A10: a dead channel to which −26 to −14 dB leak over', 100, (random) =>
+    hasCode(pair(random, true), 'MIC-CHANNEL'),
+  ),
+  channels(0.004).healthy('A10: two microphones 1 to 15 cm apart, up to 10 dB unlike', 1000, (random) =>
+    hasCode(pair(random, false), 'MIC-CHANNEL'),
+  ),
 ];
-export default rows;

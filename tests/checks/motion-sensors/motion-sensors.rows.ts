@@ -1,7 +1,7 @@
 import { TURN_UNCERTAINTY } from '../../../machines/motion-sensors/gyroscope';
 import { judgeMotion } from '../../../machines/motion-sensors/motion-sensors';
-import type { Row } from '../../calibration/rows';
 import { between, type Random } from '../../kit/random';
+import { rowsOf } from '../../kit/rows';
 import { clean, type Device, Hand, type Triple } from './measure/device';
 import { runOf } from './motion-sensors.model';
 
@@ -30,71 +30,45 @@ const reversed = (result: ReturnType<typeof judge>) =>
   result.findings.find(({ code }) => code === 'SEN-REVERSED')?.where?.on ?? '';
 
 const sheet = 'MPU-6050 data sheet: sensitivity within 3 %; hand and rates of readings: wide';
-const turns = { check: 'motion-sensors', detector: 'Quarter turns' } as const;
-const signs = { check: 'motion-sensors', detector: 'Reversed axes', source: 'A20; Safari reverses all axes' } as const;
+const turns = (source: string) => rowsOf('motion-sensors', 'Quarter turns', source);
+const signs = rowsOf('motion-sensors', 'Reversed axes', 'A20; Safari reverses all axes');
 const usual = (random: Random) => three(() => between(random, 0.97, 1.03));
-const rows: readonly Row[] = [
-  {
-    ...turns,
-    kind: 'healthy',
-    cases: 'A20: sensitivity within 3 %',
-    source: sheet,
-    count: 2000,
-    run: (random) => part(judge(random, { gyroGain: usual(random) }), 'turns')?.findings !== undefined,
-  },
+export default [
+  turns(sheet).healthy(
+    'A20: sensitivity within 3 %',
+    2000,
+    (random) => part(judge(random, { gyroGain: usual(random) }), 'turns')?.findings !== undefined,
+  ),
   ...(
     [
       ['10 % too small', 0.9, 0.9],
       ['10 to 20 % too large', 1.1, 1.2],
     ] as const
-  ).map(
-    ([cases, from, to]): Row => ({
-      ...turns,
-      kind: 'fault',
-      cases: `A20: sensitivity of all axes ${cases}`,
-      source: 'A20',
-      count: 1000,
-      run: (random) => {
-        const gain = between(random, from, to);
-        return part(judge(random, { gyroGain: [gain, gain, gain] }), 'turns')?.findings !== undefined;
-      },
+  ).map(([cases, from, to]) =>
+    turns('A20').fault(`A20: sensitivity of all axes ${cases}`, 1000, (random) => {
+      const gain = between(random, from, to);
+      return part(judge(random, { gyroGain: [gain, gain, gain] }), 'turns')?.findings !== undefined;
     }),
   ),
-  {
-    ...turns,
-    kind: 'covered',
-    cases: 'A20: sensitivity of all axes within 12 %, the ± of the worst quarter turn',
-    source: 'A20',
-    count: 2000,
-    run: (random) => {
-      const gain = between(random, 0.88, 1.12);
-      const told = Number(
-        /([\d.]+) ±/.exec(part(judge(random, { gyroGain: [gain, gain, gain] }), 'turns')?.details ?? '')?.[1],
-      );
-      return Math.abs(told - 90 * Math.abs(1 - gain)) <= TURN_UNCERTAINTY;
-    },
-  },
+  turns('A20').covered('A20: sensitivity of all axes within 12 %, the ± of the worst quarter turn', 2000, (random) => {
+    const gain = between(random, 0.88, 1.12);
+    const told = Number(
+      /([\d.]+) ±/.exec(part(judge(random, { gyroGain: [gain, gain, gain] }), 'turns')?.details ?? '')?.[1],
+    );
+    return Math.abs(told - 90 * Math.abs(1 - gain)) <= TURN_UNCERTAINTY;
+  }),
   ...(
     [
       ['x and y, by the specification', [-1, -2, 3], false, 'axis x and y'],
       ['z in Safari', [-1, -2, 3], true, 'axis z'],
       ['y, by the specification', [1, -2, 3], false, 'axis y'],
     ] as const
-  ).map(
-    ([cases, of, asks, told]): Row => ({
-      ...signs,
-      kind: 'fault',
-      cases: `A20: reversed ${cases}`,
-      count: 300,
-      run: (random) => reversed(judge(random, { axes: [...of] }, asks)) === told,
-    }),
+  ).map(([cases, of, asks, told]) =>
+    signs.fault(`A20: reversed ${cases}`, 300, (random) => reversed(judge(random, { axes: [...of] }, asks)) === told),
   ),
-  {
-    ...signs,
-    kind: 'healthy',
-    cases: 'A20: none reversed, or all as in Safari',
-    count: 1000,
-    run: (random) => reversed(judge(random, { sign: random() < 0.5 ? 1 : -1 }, random() < 0.5)) !== '',
-  },
+  signs.healthy(
+    'A20: none reversed, or all as in Safari',
+    1000,
+    (random) => reversed(judge(random, { sign: random() < 0.5 ? 1 : -1 }, random() < 0.5)) !== '',
+  ),
 ];
-export default rows;

@@ -10,7 +10,6 @@ import {
 import { createMovement, type MovementReading } from '../../../measure/live/movement';
 import { askedDown, buttonUp, noPresses, type Presses, type Spot } from '../../../measure/pointer/presses';
 import { noScrolling, type Scrolling, scroll } from '../../../measure/pointer/scroll';
-import type { Row } from '../../calibration/rows';
 import { between, normal, oneOf, type Random } from '../../kit/random';
 import { rowsOf } from '../../kit/rows';
 import { good } from './mouse.model';
@@ -159,7 +158,7 @@ const switches = 'Presses of a worn switch';
 const taps = rowsOf('mouse', switches, tapping);
 const quickTaps = rowsOf('mouse', switches, `A5; ${tapping}`);
 const reported = rowsOf('mouse', switches, reports);
-const buttonRows: readonly Row[] = [
+const buttonRows = [
   taps.healthy(
     'A5: click test, three buttons in turn, 2 % wrong buttons, 0.2 % slips',
     4000,
@@ -190,7 +189,7 @@ const buttonRows: readonly Row[] = [
       ['every click again after 140 to 400 ms', again(140, 400)],
       ['holds of 60 to 100 ms split by 30 to 90 ms', split],
     ] as const
-  ).flatMap(([cases, worn]): readonly Row[] => [
+  ).flatMap(([cases, worn]) => [
     reported.fault(`A1: click test, ${cases}`, 600, (random) => clickVerdict(random, plain, worn) === 'fail'),
     reported.fault(`A1: double click test, ${cases}`, 600, (random) => doubleVerdict(random, plain, worn) === 'fail'),
   ]),
@@ -269,7 +268,7 @@ function backAndForth(random: Random) {
 
 const wheelSource = 'no study of times between notches: 20 to 190 ms, wide; A3';
 const wheels = rowsOf('mouse', 'Wheel jumps', wheelSource);
-const wheelRows: readonly Row[] = [
+const wheelRows = [
   wheels.healthy(
     'A3: strokes of 1 to 4 notches back and forth, 80 to 180 ms between',
     2000,
@@ -292,7 +291,7 @@ const wheelRows: readonly Row[] = [
       ['three strokes in five end in a jump of 1', { where: 'end', share: 0.6, notches: 1 }],
       ['three strokes in five end in a jump of 2', { where: 'end', share: 0.6, notches: 2 }],
     ] as const
-  ).map(([cases, jumps]): Row => wheels.fault(`A3: ${cases}`, 1000, (random) => asAsked(random, jumps) === 'fail')),
+  ).map(([cases, jumps]) => wheels.fault(`A3: ${cases}`, 1000, (random) => asAsked(random, jumps) === 'fail')),
 ];
 
 /** A mouse that is moved in circles. Speeds in counts a ms, times in ms. */
@@ -359,19 +358,18 @@ const polls = rowsOf(
   'HID: a mouse reports at a poll only if it has counted; timer steps of the browsers; speeds, jitter: wide; A8',
 );
 const rates = [125, 250, 500, 1000, 2000, 4000, 8000] as const;
-const pollingRows: readonly Row[] = [
+const pollingRows = [
   ...(
     [
       [1000, 0.3],
       [4000, 3],
       [8000, 3],
     ] as const
-  ).map(
-    ([rate, speed]): Row =>
-      polls.healthy(`A8: ${rate} Hz at ${speed} counts a ms, told as another rate`, 1000, (random) => {
-        const change = { speed, unsteady: between(random, 0, 0.2), duration: between(random, 1500, 3000) };
-        return isUntrue(circled(random, rate, 0, change), rate);
-      }),
+  ).map(([rate, speed]) =>
+    polls.healthy(`A8: ${rate} Hz at ${speed} counts a ms, told as another rate`, 1000, (random) => {
+      const change = { speed, unsteady: between(random, 0, 0.2), duration: between(random, 1500, 3000) };
+      return isUntrue(circled(random, rate, 0, change), rate);
+    }),
   ),
   polls.healthy('A8: 125 to 8000 Hz at 0.1 to 6 px a ms, told as another rate', 2000, (random) =>
     isUntrue(...anyMouse(random)),

@@ -12,7 +12,6 @@ import {
   phone,
   wayOf,
 } from '../../calibration/panel';
-import type { Row } from '../../calibration/rows';
 import { between, oneOf, type Random } from '../../kit/random';
 import { rowsOf } from '../../kit/rows';
 
@@ -106,4 +105,4 @@ export default [
     ends: true,
     debounce: 0,
   })),
-] satisfies readonly Row[];
+];

@@ -2,7 +2,6 @@ import { judgePorts } from '../../../machines/ports/ports';
 import { bestRate, type PortsRun } from '../../../machines/ports/run';
 import type { ChargeReading } from '../../../measure/ports/charge';
 import { noWalk } from '../../../measure/ports/walk';
-import type { Row } from '../../calibration/rows';
 import { between, normal, type Random } from '../../kit/random';
 import { rowsOf } from '../../kit/rows';
 import { stretchesOf } from './measure/traces';
@@ -74,7 +73,7 @@ const reports =
 const drops = rowsOf('ports', 'Drops of the level', reports);
 const planted = rowsOf('ports', 'Drops of the level', `pop-os 1524 (drops to 1 %); ${reports}`);
 const rates = rowsOf('ports', 'Charge and discharge rate', reports);
-const rows: readonly Row[] = [
+const rows = [
   drops.healthy(
     'A16: a steady 30 % an hour, reported every 10 min',
     800,
@@ -88,16 +87,15 @@ const rows: readonly Row[] = [
       ['a drop of 12 to 40 points after 15 to 25 min, reported every 10 s to 2 min', 12, 120],
       ['a drop of 20 to 40 points after 25 min, reported every 10 s to 10 min', 20, 600],
     ] as const
-  ).map(
-    ([cases, least, slowest]): Row =>
-      planted.fault(`A16: ${cases}`, 400, (random) =>
-        codesOf(random, {
-          perHour: -between(random, 8, 30),
-          minutes: 50,
-          every: 10 * (slowest / 10) ** random(),
-          drop: [slowest > 120 ? 25 : between(random, 15, 25), between(random, least, 40)],
-        }).includes('PRT-JUMP'),
-      ),
+  ).map(([cases, least, slowest]) =>
+    planted.fault(`A16: ${cases}`, 400, (random) =>
+      codesOf(random, {
+        perHour: -between(random, 8, 30),
+        minutes: 50,
+        every: 10 * (slowest / 10) ** random(),
+        drop: [slowest > 120 ? 25 : between(random, 15, 25), between(random, least, 40)],
+      }).includes('PRT-JUMP'),
+    ),
   ),
   rates.covered('A16: 6 to 35 % an hour with changing load, reported every 10 s to 10 min', 2000, (random) => {
     for (;;) {

@@ -8,7 +8,6 @@ import type { CheckResult } from '../../../machines/result';
 import { differs } from '../../../measure/frames/frame-counts';
 import type { FrameReading } from '../../../measure/frames/frame-reading';
 import { createFrameClock } from '../../../measure/live/frame-clock';
-import type { Row } from '../../calibration/rows';
 import { between, normal, oneOf, type Random } from '../../kit/random';
 import { rowsOf } from '../../kit/rows';
 
@@ -98,19 +97,18 @@ const coarse = rowsOf('refresh-rate', 'Refresh rate', resist);
 const rate = rowsOf('refresh-rate', 'Refresh rate', `${timers}; ${screens}`);
 const blur = rowsOf('motion-blur', 'Frames', resist);
 
-const timerRows: readonly Row[] = [
-  ...([16.667, 50 / 3, 20, 100] as const).map(
-    (step): Row =>
-      coarse.healthy(
-        `A6: ${step === 20 ? '49 to 51' : '58.9 to 61.15'} Hz, timer steps of ${Number(step.toFixed(4))} ms, told as a rate`,
-        800,
-        (random) =>
-          shownBy(random, {
-            rate: step === 20 ? between(random, 49, 51) : between(random, 58.9, 61.15),
-            step,
-            up: oneOf(random, [0, 0.5]),
-          }).reading.rate !== null,
-      ),
+const timerRows = [
+  ...([16.667, 50 / 3, 20, 100] as const).map((step) =>
+    coarse.healthy(
+      `A6: ${step === 20 ? '49 to 51' : '58.9 to 61.15'} Hz, timer steps of ${Number(step.toFixed(4))} ms, told as a rate`,
+      800,
+      (random) =>
+        shownBy(random, {
+          rate: step === 20 ? between(random, 49, 51) : between(random, 58.9, 61.15),
+          step,
+          up: oneOf(random, [0, 0.5]),
+        }).reading.rate !== null,
+    ),
   ),
   coarse.healthy(
     'A6: 24 to 360 Hz, timer steps of 6 to 50 ms, told as a rate that ± does not cover twice',
@@ -156,7 +154,7 @@ function saysChange(random: Random, before: number, after: number, at: number, d
 const changes = 'dynamic refresh rates of laptops and phones (60 and 120, 48 to 144), a setting that is changed; A7';
 const change = rowsOf('refresh-rate', 'Change of the rate', changes);
 const steady = rowsOf('refresh-rate', 'Change of the rate', `${timers}; ${screens}`);
-const changeRows: readonly Row[] = [
+const changeRows = [
   change.fault('A7: 144 Hz for 20 s, then 60 Hz for 14 s', 100, (random) =>
     saysChange(random, panel(random, [144]), panel(random, [60]), 20_000, 34_000),
   ),
@@ -188,7 +186,7 @@ const losing = (random: Random, missed: number, seconds: number) =>
   resultOf(random, setup(random, { missed, rate: panel(random, [60, 75, 90, 120, 144]), duration: 1000 * seconds }));
 const lost = 'no study of missed frames: 0.01 % healthy, planted shares independent of each other; A18';
 const frames = rowsOf('refresh-rate', 'Missed frames', lost);
-const missedRows: readonly Row[] = [
+const missedRows = [
   frames.healthy(
     'A18: one frame in 10,000 missed, 11 to 14 s',
     1000,
@@ -207,7 +205,7 @@ const missedRows: readonly Row[] = [
 ];
 
 const expected = rowsOf('refresh-rate', 'Expected rate', 'VESA DMT and CTA-861 timings: within 0.5 %');
-const expectedRows: readonly Row[] = [
+const expectedRows = [
   expected.healthy('a screen within 0.5 % of the expected rate, told as another', 800, (random) => {
     const rate = oneOf(random, expectations);
     return differs(rate * (1 + between(random, -0.005, 0.005)), rate);

@@ -13,7 +13,6 @@ import {
   type Way,
   wayOf,
 } from '../../calibration/panel';
-import type { Row } from '../../calibration/rows';
 import { between, oneOf, type Random } from '../../kit/random';
 import { rowsOf } from '../../kit/rows';
 
@@ -84,7 +83,7 @@ const ghosts = 'no study of ghost touches: one place or leaps, up to 25 px and 1
 const ghostly = rowsOf('touch', 'Fingers at once', ghosts);
 const fingers = rowsOf('touch', 'Fingers at once', hands);
 const jumps = rowsOf('touch', 'Jumps', hands);
-const fingerRows: readonly Row[] = [
+const fingerRows = [
   ghostly.healthy(
     'A4: one finger, and a ghost that trembles by up to 25 px and leaps, counted as two',
     1200,
@@ -158,4 +157,4 @@ export default [
     ),
   ),
   ...fingerRows,
-] satisfies readonly Row[];
+];

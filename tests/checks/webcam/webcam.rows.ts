@@ -4,7 +4,6 @@ import { nothingSeen } from '../../../machines/webcam/webcam.machine';
 import { type CameraPictureKind, createCameraPictureWatch } from '../../../measure/camera/camera-picture';
 import { searchPixels } from '../../../measure/camera/defective-pixels';
 import { createRateMeter, createRepeatMeter } from '../../../measure/camera/frame-rate';
-import type { Row } from '../../calibration/rows';
 import { between, normal, oneOf, type Random } from '../../kit/random';
 import { rowsOf } from '../../kit/rows';
 import { desk, live } from './webcam.model';
@@ -81,7 +80,7 @@ const repeating = rateBy(
   `drivers and virtual cameras that repeat frames (pyvirtualcam 135, obs-studio 8717); ${cadences}`,
 );
 const slow = rateBy('bandwidth of USB 2: 5 fps at 1080p without compression (UVCCamera 391); A14');
-const rows: readonly Row[] = [
+const rows = [
   rate.healthy('A14: 15 to 60 fps, noise of 0.6 to 6 codes, still or moving', 800, (random) => isAccused(random)),
   rate.undecided(
     'A14: 15 to 60 fps, noise of 0.6 to 6 codes, still or moving',
@@ -105,17 +104,13 @@ const rows: readonly Row[] = [
       ['each frame twice at 30 fps, moving', { advertised: 30, times: 2 }],
       ['each frame four times at 60 fps, moving', { advertised: 60, times: 4 }],
     ] as const
-  ).map(
-    ([cases, change]): Row =>
-      repeating.fault(`A14: ${cases}`, 400, (random) =>
-        isAccused(random, { ...change, speed: between(random, 2, 30) }),
-      ),
+  ).map(([cases, change]) =>
+    repeating.fault(`A14: ${cases}`, 400, (random) => isAccused(random, { ...change, speed: between(random, 2, 30) })),
   ),
-  ...([7, 12] as const).map(
-    (fps): Row =>
-      slow.fault(`A14: a camera that advertises and sends ${fps} fps`, 300, (random) =>
-        isAccused(random, { advertised: fps }),
-      ),
+  ...([7, 12] as const).map((fps) =>
+    slow.fault(`A14: a camera that advertises and sends ${fps} fps`, 300, (random) =>
+      isAccused(random, { advertised: fps }),
+    ),
   ),
 ];
 
@@ -142,7 +137,7 @@ function kindOf(random: Random, light: number, contrast: number, noise: number):
 const light =
   'exposure aims at 18 % gray, code 118 (sRGB, IEC 61966-2-1); two stops less in a dim room; light, contrast, noise: wide';
 const pictures = rowsOf('webcam', 'Picture', light);
-const pictureRows: readonly Row[] = [
+const pictureRows = [
   pictures.healthy(
     'a scene of 60 to 200 codes with a contrast of 24 to 120, noise of 0.6 to 12, told as something else',
     800,
@@ -185,7 +180,7 @@ const hot = rowsOf(
   'Hot pixels',
   'no study of codes after correction and compression: noise of 1 to 8 codes, wide',
 );
-const pixelRows: readonly Row[] = [
+const pixelRows = [
   hot.healthy(
     'a covered lens, noise of 1 to 8 codes, 12 frames, told as a hot pixel',
     800,
