@@ -19,7 +19,7 @@ import { ansi, input } from '../checks/keyboard/keyboard.model';
 import { good, steady } from '../checks/mouse/mouse.model';
 import { facts } from '../checks/sound/sound.model';
 import type { EvidenceModel } from '../kit/evidence/model';
-import { quiet } from '../kit/quiet';
+import { startQuiet } from '../kit/quiet';
 import { runs as times } from '../kit/random';
 import { sendAll } from '../kit/send';
 
@@ -96,7 +96,7 @@ it('the mouse starts each part after the one before, and ends it once it passes'
 
 describe('the keyboard', () => {
   function typed({ but = '', twice = '' } = {}) {
-    const actor = createActor(quiet(keyboardMachine), { input: { layout: ansi } }).start();
+    const { actor } = startQuiet(keyboardMachine, {}, { layout: ansi });
     actor.send({ type: 'START', at: 1000, platform: 'other' });
     let at = 1000;
     for (const code of boardOf(ansi).codes.filter((one) => one !== but)) {
@@ -118,7 +118,7 @@ describe('the keyboard', () => {
 });
 
 it('the sound stops a side that was answered and heard long enough, and plays the other', () => {
-  const actor = createActor(quiet(soundMachine), { input: {} }).start();
+  const { actor } = startQuiet(soundMachine, {}, {});
   const step = (at: number) => soundStep(actor.getSnapshot(), at);
   expect(step(0), 'the first sound is the person’s').toBeNull();
   sendAll(actor, { type: 'PLAY', sound: 'left', at: 0 }, { type: 'STARTED', facts, at: 100 });

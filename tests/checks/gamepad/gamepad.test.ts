@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
 import { buttonName } from '../../../content/gamepad';
 import { judgeGamepad, partsOf } from '../../../machines/gamepad/gamepad';
 import { gamepadMachine } from '../../../machines/gamepad/gamepad.machine';
@@ -10,7 +9,7 @@ import { gateOf, stickAxes } from '../../../measure/gamepad/reading';
 import { Gamepads } from '../../../measure/live/gamepads';
 import { figure } from '../../kit/evidence/model';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { randomOf } from '../../kit/random';
 import { sendAll } from '../../kit/send';
 import { complete, fresh, gamepadModel, progressOf, runOf } from './gamepad.model';
@@ -241,7 +240,7 @@ it('names buttons as their maker prints them', () => {
 
 it('a machine does not start without gamepads in the browser, and forgets what was said of another pad', () => {
   const start = (isSupported: boolean) => {
-    const actor = createActor(quiet(gamepadMachine, {}), { input: { isSupported } }).start();
+    const actor = startQuiet(gamepadMachine, {}, { isSupported }).actor;
     actor.send({ type: 'START', at: 1 });
     return actor;
   };

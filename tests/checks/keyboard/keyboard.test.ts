@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { fromPromise } from 'xstate';
 import { legendOf, nameOf } from '../../../content/key-names';
 import { keyboardMachine, LEAVE_MS } from '../../../machines/keyboard/keyboard.machine';
 import { boardOf, type Layout, layouts, type Size, variants } from '../../../machines/keyboard/layouts';
 import { CONTROL_DELAY_MS, type Platform, stateOf } from '../../../measure/keyboard/keys';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
 import { ansi, key, keyboardModel } from './keyboard.model';
 
@@ -33,24 +33,22 @@ testMachine('keyboard', keyboardModel, {
 });
 
 function listening(layout: Layout = ansi, platform: Platform = 'other', guess?: Promise<Size>) {
-  const clock = new SimulatedClock();
   const sizeGuess = fromPromise(() => guess ?? Promise.reject(new Error('no hint')));
-  const machine = quiet(keyboardMachine, { sizeGuess });
-  const actor = createActor(machine, { input: { layout }, clock }).start();
-  actor.send({ type: 'START', at: 1000, platform });
-  return { actor, clock };
+  const run = startQuiet(keyboardMachine, { sizeGuess }, { layout });
+  run.actor.send({ type: 'START', at: 1000, platform });
+  return run;
 }
 
 describe('the way out', () => {
   it('is Escape held for two seconds, and not a moment less', () => {
-    const { actor, clock } = listening();
+    const { actor, context, clock } = listening();
     actor.send(key('down', 'Escape', 0));
     clock.increment(LEAVE_MS - 1);
     expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
     clock.increment(1);
     expect(actor.getSnapshot().matches({ testing: 'ready' })).toBe(true);
-    expect(actor.getSnapshot().context.keys.down).toEqual([]);
-    expect(stateOf(actor.getSnapshot().context.keys, 'Escape').tested).toBe(true);
+    expect(context().keys.down).toEqual([]);
+    expect(stateOf(context().keys, 'Escape').tested).toBe(true);
   });
 
   it('is not taken by pressing Escape often', () => {
@@ -67,14 +65,14 @@ describe('the way out', () => {
 
 describe('a left Control', () => {
   it('counts once its doubt is over', () => {
-    const { actor, clock } = listening();
-    const tested = () => stateOf(actor.getSnapshot().context.keys, 'ControlLeft').tested;
+    const { actor, context, clock } = listening();
+    const tested = () => stateOf(context().keys, 'ControlLeft').tested;
     actor.send(key('down', 'ControlLeft', 0, { modifiers: ['control'] }));
     clock.increment(CONTROL_DELAY_MS - 1);
     expect(tested()).toBe(false);
     clock.increment(1);
     expect(tested()).toBe(true);
-    expect(actor.getSnapshot().context.keys.down).toEqual(['ControlLeft']);
+    expect(context().keys.down).toEqual(['ControlLeft']);
   });
 });
 
@@ -165,39 +163,39 @@ describe('the size', () => {
   });
 
   it('is offered by a key that only a larger board has, and not again after a no', () => {
-    const { actor } = listening(laptop);
+    const { actor, context } = listening(laptop);
     stroke(actor, 'Insert', 0);
-    expect(actor.getSnapshot().context).toMatchObject({ layout: laptop, offer: { ...ansi, size: 'tenkeyless' } });
+    expect(context()).toMatchObject({ layout: laptop, offer: { ...ansi, size: 'tenkeyless' } });
     actor.send({ type: 'OFFER.DECLINE' });
     stroke(actor, 'Insert', 500);
-    expect(actor.getSnapshot().context.offer).toBeNull();
+    expect(context().offer).toBeNull();
     stroke(actor, 'Numpad7', 1000);
-    expect(actor.getSnapshot().context.offer).toEqual(ansi);
+    expect(context().offer).toEqual(ansi);
     actor.send({ type: 'OFFER.ACCEPT' });
-    expect(actor.getSnapshot().context).toMatchObject({ layout: ansi, sized: 'chosen', offer: null });
+    expect(context()).toMatchObject({ layout: ansi, sized: 'chosen', offer: null });
   });
 
   it('may be another one for the same run, which is judged by it, and back', () => {
-    const { actor } = listening();
+    const { actor, context } = listening();
     for (const [i, code] of boardOf(laptop).codes.entries()) stroke(actor, code, i * 500);
     actor.send({ type: 'FINISH', at: 90_000 });
-    const result = () => actor.getSnapshot().context.result;
+    const result = () => context().result;
     expect(result()?.status).toBe('inconclusive');
     actor.send({ type: 'JUDGE.AS', size: 'laptop' });
     expect(result()).toMatchObject({ status: 'pass', finishedAt: 90_000 });
-    expect(actor.getSnapshot().context).toMatchObject({ layout: laptop, sized: 'chosen' });
+    expect(context()).toMatchObject({ layout: laptop, sized: 'chosen' });
     actor.send({ type: 'JUDGE.AS', size: 'full' });
     expect(result()?.status).toBe('inconclusive');
   });
 
   it('leaves out keys that are not fitted, and counts them again', () => {
-    const { actor } = listening();
+    const { actor, context } = listening();
     const pressed = boardOf(ansi).codes.filter((code) => code !== 'Pause');
     for (const [i, code] of pressed.entries()) stroke(actor, code, i * 500);
     actor.send({ type: 'FINISH', at: 90_000 });
     const statuses = [false, true].map((isFitted) => {
       actor.send({ type: 'UNPRESSED', isFitted });
-      return actor.getSnapshot().context.result?.status;
+      return context().result?.status;
     });
     expect(statuses).toEqual(['pass', 'inconclusive']);
   });
@@ -205,23 +203,23 @@ describe('the size', () => {
 
 describe('a run', () => {
   it('goes on from its result with the keys that were tested, and knows nothing of gaps across the break', () => {
-    const { actor } = listening();
+    const { actor, context } = listening();
     actor.send(key('down', 'KeyA', 1000));
     sendAll(actor, key('up', 'KeyA', 1090), { type: 'FINISH', at: 3000 });
-    expect(actor.getSnapshot().context.result?.missing).toMatchObject([{ rule: 'tested' }]);
+    expect(context().result?.missing).toMatchObject([{ rule: 'tested' }]);
     actor.send({ type: 'CONTINUE', at: 9000, platform: 'other' });
     expect(actor.getSnapshot().matches({ testing: 'listening' })).toBe(true);
-    expect(actor.getSnapshot().context).toMatchObject({ result: null, startedAt: 1000 });
+    expect(context()).toMatchObject({ result: null, startedAt: 1000 });
     // After a reload the clock can have any value.
     actor.send(key('down', 'KeyA', 1100));
-    const { tested, bounces, gaps } = stateOf(actor.getSnapshot().context.keys, 'KeyA');
+    const { tested, bounces, gaps } = stateOf(context().keys, 'KeyA');
     expect({ tested, bounces, gaps }).toEqual({ tested: true, bounces: [], gaps: 0 });
   });
 
   it('keeps in mind which keys are down when it ends', () => {
-    const { actor } = listening();
+    const { actor, context } = listening();
     sendAll(actor, key('down', 'KeyA', 0), { type: 'FINISH', at: 3000 });
-    expect(actor.getSnapshot().context).toMatchObject({ held: ['KeyA'], keys: { down: [] } });
+    expect(context()).toMatchObject({ held: ['KeyA'], keys: { down: [] } });
   });
 
   it('tells its host the result once', () => {
@@ -236,10 +234,10 @@ describe('a run', () => {
   });
 
   it('keeps what was tested when listening stops and goes on', () => {
-    const { actor } = listening();
+    const { actor, context } = listening();
     sendAll(actor, key('down', 'KeyA', 0), { type: 'STOP' });
     actor.send({ type: 'START', at: 9000, platform: 'other' });
-    const { keys, startedAt } = actor.getSnapshot().context;
+    const { keys, startedAt } = context();
     expect(stateOf(keys, 'KeyA')).toMatchObject({ tested: true, pressed: false });
     expect(startedAt).toBe(1000);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { type MicEvent, microphoneMachine } from '../../../machines/microphone/microphone.machine';
 import type { CheckResult } from '../../../machines/result';
 import { noReading } from '../../../measure/audio/microphone-reading';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
 import { devices, facts, microphoneModel, spoken } from './microphone.model';
 
@@ -39,33 +39,32 @@ describe('the microphone machine', () => {
     const asked: (string | null)[] = [];
     const goesOn: boolean[] = [];
     const results: CheckResult[] = [];
-    const machine = quiet(microphoneMachine, {
+    const actors = {
       support: fromPromise(async () => ({ supported: true, secure: true })),
       microphone: fromCallback<MicEvent, { device: string | null; goesOn: boolean }>(({ input }) => {
         asked.push(input.device);
         goesOn.push(input.goesOn);
       }),
-    });
-    const actor = createActor(machine, { input: { device: 'inside' } });
-    actor.on('result', ({ result }) => results.push(result));
-    actor.start();
+    };
+    const run = startQuiet(microphoneMachine, actors, { device: 'inside' });
+    run.actor.on('result', ({ result }) => results.push(result));
     // The browser says that it can.
     await Promise.resolve();
     await Promise.resolve();
-    return { actor, asked, goesOn, results };
+    return { ...run, asked, goesOn, results };
   };
 
   it('opens the device that its host names, and another one when the person chooses it', async () => {
-    const { actor, asked } = await start();
+    const { actor, context, asked } = await start();
     sendAll(actor, ...opened, { type: 'DEVICES', devices });
     sendAll(actor, { type: 'READING', reading: spoken }, { type: 'CHOOSE', device: 'headset', at: 2000 });
     expect(asked).toEqual(['inside', 'headset']);
-    expect(actor.getSnapshot().context).toMatchObject({ reading: noReading, facts: null, startedAt: 2000 });
+    expect(context()).toMatchObject({ reading: noReading, facts: null, startedAt: 2000 });
     sendAll(actor, { type: 'OPENED', facts }, { type: 'LOST' });
-    expect(actor.getSnapshot().context).toMatchObject({ problem: 'lost', device: 'headset', devices });
+    expect(context()).toMatchObject({ problem: 'lost', device: 'headset', devices });
     sendAll(actor, { type: 'CHOOSE', device: null, at: 3000 }, { type: 'START', at: 3000 });
     expect(asked).toEqual(['inside', 'headset', null]);
-    expect(actor.getSnapshot().context.problem).toBeNull();
+    expect(context().problem).toBeNull();
   });
 
   it('says whether the signal goes on: after a result that asks for more, and not for another device', async () => {
@@ -88,7 +87,7 @@ describe('the microphone machine', () => {
   });
 
   it('adds to what was heard when the person comes back, and keeps the result if nothing more arrives', async () => {
-    const { actor, results, asked } = await start();
+    const { actor, context, results, asked } = await start();
     sendAll(actor, ...opened, { type: 'READING', reading: spoken });
     sendAll(actor, { type: 'STOP', at: 4000 }, { type: 'CONTINUE' });
     expect(asked).toEqual(['inside', 'inside']);
@@ -97,10 +96,10 @@ describe('the microphone machine', () => {
     sendAll(actor, { type: 'CONTINUE' }, { type: 'OPENED', facts });
     actor.send({ type: 'READING', reading: { ...spoken, seconds: 2 } });
     actor.send({ type: 'READING', reading: { ...spoken, seconds: 2.5 } });
-    expect(actor.getSnapshot().context.reading.seconds).toBe(4);
+    expect(context().reading.seconds).toBe(4);
     actor.send({ type: 'STOP', at: 8000 });
     expect(results[2]).toMatchObject({ startedAt: 1000, finishedAt: 8000 });
     actor.send({ type: 'AGAIN' });
-    expect(actor.getSnapshot().context).toMatchObject({ before: null, reading: noReading });
+    expect(context()).toMatchObject({ before: null, reading: noReading });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { fromCallback } from 'xstate';
 import { motionBlurPageTexts } from '../../../content/motion-blur';
 import { evidence, MAX_MISSED_SHARE, MIN_FRAMES } from '../../../machines/motion-blur/evidence';
 import { judgeMotion, motionDefaults, type Sight, sights } from '../../../machines/motion-blur/motion-blur';
@@ -7,7 +7,7 @@ import { motionBlurMachine } from '../../../machines/motion-blur/motion-blur.mac
 import type { CheckResult } from '../../../machines/result';
 import { type FrameReading, noReading } from '../../../measure/frames/frame-reading';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
 import { steady } from '../refresh-rate/refresh-rate.model';
 import { motionBlurModel } from './motion-blur.model';
@@ -33,16 +33,16 @@ testMachine('motionBlur', motionBlurModel, {
 
 describe('an answer on persistence', () => {
   const running = () => {
-    const actor = createActor(quiet(motionBlurMachine), { input: { settings: { view: 'bars', bars: 16 } } }).start();
-    sendAll(actor, { type: 'TOGGLE', at: 1 }, { type: 'READING', reading: steady });
-    return actor;
+    const run = startQuiet(motionBlurMachine, {}, { settings: { view: 'bars', bars: 16 } });
+    sendAll(run.actor, { type: 'TOGGLE', at: 1 }, { type: 'READING', reading: steady });
+    return run;
   };
 
   it('is speed and period in ms while no frame is missed', () => {
-    const actor = running();
+    const { actor, context } = running();
     actor.send({ type: 'VANISHED' });
     actor.send({ type: 'READING', reading: { ...steady, frames: 2000 } });
-    expect(actor.getSnapshot().context).toMatchObject({ voided: false, persistence: (16 / 960) * 1000 });
+    expect(context()).toMatchObject({ voided: false, persistence: (16 / 960) * 1000 });
   });
 
   it('voids itself when frames were missed before it, after it, or the rate is lost', () => {
@@ -51,9 +51,9 @@ describe('an answer on persistence', () => {
     const lost = { type: 'READING', reading: unsteady } as const;
     const vanished = { type: 'VANISHED' } as const;
     for (const events of [[missed, vanished] as const, [vanished, missed] as const, [vanished, lost] as const]) {
-      const actor = running();
+      const { actor, context } = running();
       sendAll(actor, ...events);
-      expect(actor.getSnapshot().context).toMatchObject({ voided: true, persistence: null });
+      expect(context()).toMatchObject({ voided: true, persistence: null });
     }
   });
 });
@@ -62,8 +62,8 @@ describe('the frames', () => {
   it('of full screen are judged there, and those from before it and after it are not mixed with them', async () => {
     const restarts = vi.fn();
     const frames = fromCallback(({ receive }) => receive(restarts));
-    const actor = createActor(quiet(motionBlurMachine, { frames }), { input: {} }).start();
-    const counted = () => actor.getSnapshot().context.reading.frames;
+    const { actor, context } = startQuiet(motionBlurMachine, { frames }, {});
+    const counted = () => context().reading.frames;
     const reading = { type: 'READING', reading: { ...steady, frames: 300, missed: 0 } } as const;
     actor.send({ type: 'TOGGLE', at: 1 });
     for (const type of ['FULLSCREEN', 'FULLSCREEN.EXIT', 'FULLSCREEN'] as const) {
@@ -75,14 +75,14 @@ describe('the frames', () => {
     expect(restarts).toHaveBeenCalledTimes(3);
     actor.send(reading);
     actor.send({ type: 'JUDGE', seen: 'clean', at: 9000 });
-    expect(actor.getSnapshot().context.result?.status).toBe('pass');
+    expect(context().result?.status).toBe('pass');
     actor.send({ type: 'AGAIN' });
     expect(actor.getSnapshot().matches({ testing: { motion: 'origin', screen: 'windowed' } })).toBe(true);
   });
 
   it('from before the start, from a pause and from before an interruption count for nothing', () => {
-    const actor = createActor(quiet(motionBlurMachine), { input: {} }).start();
-    const counted = () => actor.getSnapshot().context.reading.frames;
+    const { actor, context } = startQuiet(motionBlurMachine, {}, {});
+    const counted = () => context().reading.frames;
     const missing = { type: 'READING', reading: { ...steady, frames: 628, missed: 47 } } as const;
     const between = [
       { type: 'TOGGLE', at: 1 },
@@ -97,10 +97,10 @@ describe('the frames', () => {
       expect(counted(), event.type).toBe(0);
     }
     // The picture keeps its speed.
-    expect(actor.getSnapshot().context.interval).toBe(steady.interval);
+    expect(context().interval).toBe(steady.interval);
     actor.send({ type: 'READING', reading: { ...steady, frames: 300, missed: 0 } });
     actor.send({ type: 'JUDGE', seen: 'clean', at: 9000 });
-    expect(actor.getSnapshot().context.result).toMatchObject({
+    expect(context().result).toMatchObject({
       status: 'pass',
       details: 'You saw clean edges. 143.98 ± 0.01 Hz, no missed frames.',
     });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { judgeMotion } from '../../../machines/motion-sensors/motion-sensors';
-import { type MotionEvent, motionSensorsMachine } from '../../../machines/motion-sensors/motion-sensors.machine';
+import { motionSensorsMachine } from '../../../machines/motion-sensors/motion-sensors.machine';
 import type { MotionRun } from '../../../machines/motion-sensors/run';
 import { type Presence, problemOf, type Support } from '../../../machines/motion-sensors/support';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { randomOf, runs } from '../../kit/random';
 import { type Device, runWith } from './measure/device';
 import { complete, motionSensorsModel, progressOf, runOf } from './motion-sensors.model';
@@ -183,33 +183,33 @@ describe('what keeps the test from starting', () => {
 describe('its machine', () => {
   const started = (presence: Presence, asks: boolean) => {
     const tasks: string[] = [];
-    const machine = quiet(motionSensorsMachine, {
+    const actors = {
       presence: fromPromise(async () => presence),
       permission: fromPromise(async () => true),
       sensors: fromCallback<EventObject, { task: string }>(({ input }) => {
         tasks.push(input.task);
       }),
-    });
+    };
     const input = { secure: true, supported: true, asks, vibrates: false, hasCameras: false };
-    const actor = createActor(machine, { input }).start();
-    return { actor, tasks, send: (event: MotionEvent) => actor.send(event) };
+    return { actor: startQuiet(motionSensorsMachine, actors, input).actor, tasks };
   };
 
   it('asks nobody where the browser does not, and goes from task to task by itself', async () => {
-    const { actor, tasks, send } = started('fitted', false);
+    const { actor, tasks } = started('fitted', false);
     await expect.poll(() => actor.getSnapshot().value).toBe('idle');
-    send({ type: 'START', at: 1000 });
-    for (let i = 0; i < 3; i++) send({ type: 'PROGRESS', progress: progressOf({ isDone: true, reading: complete }) });
+    actor.send({ type: 'START', at: 1000 });
+    for (let i = 0; i < 3; i++)
+      actor.send({ type: 'PROGRESS', progress: progressOf({ isDone: true, reading: complete }) });
     expect(tasks).toEqual(['rest', 'positions', 'turn']);
     expect(actor.getSnapshot().value).toEqual({ running: { senses: 'waiting' } });
-    send({ type: 'FINISH', at: 9000 });
+    actor.send({ type: 'FINISH', at: 9000 });
     expect(actor.getSnapshot().context.result?.status).toBe('pass');
   });
 
   it('does not start without sensors', async () => {
-    const { actor, send } = started('none', true);
+    const { actor } = started('none', true);
     await expect.poll(() => actor.getSnapshot().value).toBe('idle');
-    send({ type: 'START', at: 1000 });
+    actor.send({ type: 'START', at: 1000 });
     expect(actor.getSnapshot().value).toBe('idle');
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
 import { marginOf } from '../../../content/verdicts/mouse';
 import { judgeMouse, mouseParts, nextButton, nextHalf } from '../../../machines/mouse/mouse';
 import { mouseMachine, SETTLE_MS } from '../../../machines/mouse/mouse.machine';
@@ -7,7 +6,7 @@ import type { MovementReading } from '../../../measure/live/movement';
 import { MAX_CONTACT_LOSS_MS, noDrags, noPresses, type Presses, type Spot } from '../../../measure/pointer/presses';
 import { noScrolling } from '../../../measure/pointer/scroll';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
 import { good, mouseModel, steady } from './mouse.model';
 
@@ -33,11 +32,10 @@ testMachine('mouse', mouseModel, {
 });
 
 function started() {
-  const clock = new SimulatedClock();
-  const actor = createActor(quiet(mouseMachine), { clock }).start();
+  const run = startQuiet(mouseMachine);
   const button = (type: 'PRESS' | 'RELEASE', timestamp: number, spot: Spot = 'pad', which = 0) =>
-    actor.send({ type, input: { button: which, spot, timestamp, x: 0, y: 0 } });
-  return { actor, clock, button, context: () => actor.getSnapshot().context };
+    run.actor.send({ type, input: { button: which, spot, timestamp, x: 0, y: 0 } });
+  return { ...run, button };
 }
 
 describe('a test that was started', () => {

@@ -10,7 +10,7 @@ import { encodeSrgb } from '../../../measure/color/light';
 import { ALL_PLACES } from '../../../measure/panel/evenness';
 import { MAX_RUN_MS, MAX_TRIALS } from '../../../measure/panel/trials';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
 import { panelModel, START_MS, saidConditions } from './panel.model';
 import { eightBit, goodEye, lookingAt, pressingAtRandom, runOf, tenBit } from './panel.observer';
@@ -38,7 +38,7 @@ testMachine('panel', panelModel, {
 });
 
 function started(input = {}) {
-  const actor = createActor(quiet(panelMachine), { input }).start();
+  const { actor } = startQuiet(panelMachine, {}, input);
   for (const event of saidConditions) actor.send(event);
   return actor;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, type EventObject, fromCallback } from 'xstate';
+import { type EventObject, fromCallback } from 'xstate';
 import { HARD_PRESSURE } from '../../../machines/pen/evidence';
 import { judgePen, MAX_JITTER_MM, MIN_BREAKS, MIN_GAPS } from '../../../machines/pen/pen';
 import { penMachine } from '../../../machines/pen/pen.machine';
 import type { PenRun } from '../../../machines/pen/run';
 import type { PenSnapshot, PenTask } from '../../../measure/pen/snapshot';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { randomOf, runs } from '../../kit/random';
 import { sendAll } from '../../kit/send';
 import { drawAll, type Pen, plainPen } from './measure/traces';
@@ -98,16 +98,15 @@ describe('a pen test', () => {
 
   it('goes on where it ended, and counts all seconds', () => {
     const tasks: PenTask[] = [];
-    const machine = quiet(penMachine, {
+    const { actor, context } = startQuiet(penMachine, {
       strokes: fromCallback<EventObject, { task: PenTask }>(({ input }) => {
         tasks.push(input.task);
       }),
     });
-    const actor = createActor(machine).start();
     sendAll(actor, { type: 'START', at: 1000, touchPoints: 5, density: 6 }, { type: 'TASK', task: 'press' });
     sendAll(actor, { type: 'PROGRESS', progress: progressOf() }, { type: 'EXIT', at: 11_000, snapshot: plain });
     sendAll(actor, { type: 'CONTINUE', at: 50_000, task: 'ruler' }, { type: 'EXIT', at: 55_000, snapshot: complete });
     expect(tasks).toEqual(['cover', 'press', 'ruler']);
-    expect(actor.getSnapshot().context).toMatchObject({ seconds: 15, startedAt: 1000, density: 6, revision: 2 });
+    expect(context()).toMatchObject({ seconds: 15, startedAt: 1000, density: 6, revision: 2 });
   });
 });

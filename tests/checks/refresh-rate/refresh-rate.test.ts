@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { fromCallback } from 'xstate';
 import { figureOf, marginOf } from '../../../content/verdicts/refresh-rate';
 import { evidence } from '../../../machines/refresh-rate/evidence';
 import { causesOf, judgeRefresh, nearestRates, secondsMissing } from '../../../machines/refresh-rate/refresh-rate';
@@ -8,7 +8,7 @@ import { nothingKept, wholeOf } from '../../../measure/frames/frame-counts';
 import { type FrameReading, noReading } from '../../../measure/frames/frame-reading';
 import { figure } from '../../kit/evidence/model';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { refreshRateModel, refreshRun as run, steady } from './refresh-rate.model';
 
 testMachine('refreshRate', refreshRateModel, {
@@ -70,11 +70,11 @@ describe('the verdict on a refresh rate', () => {
 });
 
 describe('a run of the refresh rate test', () => {
-  const started = () => {
-    const actor = createActor(quiet(refreshRateMachine), { input: {} });
-    actor.start();
+  const started = (actors = {}) => {
+    const { actor, context } = startQuiet(refreshRateMachine, actors, {});
     actor.send({ type: 'START', at: 1000 });
-    return actor;
+    const read = (reading: FrameReading, at = 2000) => actor.send({ type: 'READING', reading, at });
+    return { actor, context, read };
   };
   /** A reading of `seconds` at 60 Hz with `missed` missed frames. */
   const of = (seconds: number, missed = 0): FrameReading => ({
@@ -85,98 +85,94 @@ describe('a run of the refresh rate test', () => {
     frames: 60 * seconds - missed,
     missed,
   });
-  const read = (actor: ReturnType<typeof started>, reading: FrameReading, at = 2000) =>
-    actor.send({ type: 'READING', reading, at });
 
   it('counts three seconds before it draws, and six where it finds no rate', () => {
-    const actor = started();
-    read(actor, of(2.9));
+    const { actor, read } = started();
+    read(of(2.9));
     expect(actor.getSnapshot().matches({ running: 'plain' })).toBe(true);
-    read(actor, of(3));
+    read(of(3));
     expect(actor.getSnapshot().matches({ running: 'drawing' })).toBe(true);
     const other = started();
     const adrift: FrameReading = { ...noReading, verdict: 'unsteady', reason: 'no-fixed-interval', frames: 300 };
-    read(other, { ...adrift, elapsed: 5900 });
-    expect(other.getSnapshot().matches({ running: 'plain' })).toBe(true);
-    read(other, { ...adrift, elapsed: 6000 });
-    expect(other.getSnapshot().matches({ running: 'drawing' })).toBe(true);
+    other.read({ ...adrift, elapsed: 5900 });
+    expect(other.actor.getSnapshot().matches({ running: 'plain' })).toBe(true);
+    other.read({ ...adrift, elapsed: 6000 });
+    expect(other.actor.getSnapshot().matches({ running: 'drawing' })).toBe(true);
   });
 
   it('stops drawing when clearly fewer frames come, forgets those, and restarts the clock', () => {
     const told: string[] = [];
     const frames = fromCallback(({ receive }) => receive(({ type }) => told.push(type)));
-    const actor = createActor(quiet(refreshRateMachine, { frames }), { input: {} });
-    actor.start();
-    actor.send({ type: 'START', at: 1000 });
-    read(actor, of(3));
+    const { actor, context, read } = started({ frames });
+    read(of(3));
     // 32 of 60 frames a second, so irregular that there is no rate.
-    read(actor, { ...noReading, verdict: 'unsteady', reason: 'no-fixed-interval', elapsed: 5000, frames: 180 + 64 });
+    read({ ...noReading, verdict: 'unsteady', reason: 'no-fixed-interval', elapsed: 5000, frames: 180 + 64 });
     expect(actor.getSnapshot().matches({ running: 'stopped' })).toBe(true);
     expect(told).toEqual(['RESTART']);
-    read(actor, of(8));
+    read(of(8));
     actor.send({ type: 'STOP', at: 20_000 });
-    const { result } = actor.getSnapshot().context;
+    const { result } = context();
     expect(result).toMatchObject({ status: 'pass', missing: [] });
     expect(result?.measurements).toContainEqual({ name: 'Frames missed', value: 0, unit: '', source: 'measured' });
   });
 
   it('stops drawing when clearly more frames are missed than before, and only then', () => {
-    const actor = started();
-    read(actor, of(3));
-    read(actor, of(8, 5));
+    const { actor, read } = started();
+    read(of(3));
+    read(of(8, 5));
     expect(actor.getSnapshot().matches({ running: 'drawing' })).toBe(true);
-    read(actor, of(9, 12));
+    read(of(9, 12));
     expect(actor.getSnapshot().matches({ running: 'stopped' })).toBe(true);
     const busy = started();
     // The same number of missed frames without pictures.
-    read(busy, of(3, 10));
-    read(busy, of(9, 26));
-    expect(busy.getSnapshot().matches({ running: 'drawing' })).toBe(true);
+    busy.read(of(3, 10));
+    busy.read(of(9, 26));
+    expect(busy.actor.getSnapshot().matches({ running: 'drawing' })).toBe(true);
   });
 
   it('keeps what it counted when the page is hidden, however long, and counts on', () => {
-    const actor = started();
-    read(actor, of(3), 4000);
-    read(actor, of(40), 41_000);
+    const { actor, context, read } = started();
+    read(of(3), 4000);
+    read(of(40), 41_000);
     actor.send({ type: 'INTERRUPTED', reason: 'hidden' });
-    read(actor, { ...noReading, frames: 1 }, 600_000);
+    read({ ...noReading, frames: 1 }, 600_000);
     expect(actor.getSnapshot().matches('running')).toBe(true);
-    expect(wholeOf(actor.getSnapshot().context)).toMatchObject({ rate: 60, frames: 2401, elapsed: 40_000 });
+    expect(wholeOf(context())).toMatchObject({ rate: 60, frames: 2401, elapsed: 40_000 });
     actor.send({ type: 'STOP', at: 601_000 });
-    expect(actor.getSnapshot().context.result).toMatchObject({ status: 'pass', missing: [] });
+    expect(context().result).toMatchObject({ status: 'pass', missing: [] });
   });
 
   it('ends after a minute of counting, not of time', () => {
-    const actor = started();
-    read(actor, of(3));
-    read(actor, of(40));
+    const { actor, read } = started();
+    read(of(3));
+    read(of(40));
     actor.send({ type: 'INTERRUPTED', reason: 'hidden' });
-    read(actor, of(19), 900_000);
+    read(of(19), 900_000);
     expect(actor.getSnapshot().matches('running')).toBe(true);
-    read(actor, of(20), 901_000);
+    read(of(20), 901_000);
     expect(actor.getSnapshot().matches('results')).toBe(true);
   });
 
   it('drops what it counted on another screen, by the event or by another rate', () => {
-    const actor = started();
-    read(actor, of(8));
+    const { actor, context, read } = started();
+    read(of(8));
     actor.send({ type: 'INTERRUPTED', reason: 'moved' });
-    expect(wholeOf(actor.getSnapshot().context)).toEqual(noReading);
-    read(actor, of(8));
+    expect(wholeOf(context())).toEqual(noReading);
+    read(of(8));
     actor.send({ type: 'INTERRUPTED', reason: 'hidden' });
-    read(actor, steady);
-    expect(wholeOf(actor.getSnapshot().context)).toEqual(steady);
+    read(steady);
+    expect(wholeOf(context())).toEqual(steady);
   });
 
   it('counts on from a result that lacks evidence', () => {
-    const actor = started();
-    read(actor, of(4));
+    const { actor, context, read } = started();
+    read(of(4));
     actor.send({ type: 'STOP', at: 5000 });
-    expect(actor.getSnapshot().context.result?.status).toBe('inconclusive');
+    expect(context().result?.status).toBe('inconclusive');
     actor.send({ type: 'CONTINUE' });
-    read(actor, of(6));
+    read(of(6));
     actor.send({ type: 'STOP', at: 15_000 });
-    expect(actor.getSnapshot().context.result).toMatchObject({ status: 'pass', startedAt: 1000, finishedAt: 15_000 });
+    expect(context().result).toMatchObject({ status: 'pass', startedAt: 1000, finishedAt: 15_000 });
   });
 });
 

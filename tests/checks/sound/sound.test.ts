@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { fromCallback } from 'xstate';
 import type { PlayerInput, PlayerOrder } from '../../../machines/sound/sound.events';
 import { soundMachine } from '../../../machines/sound/sound.machine';
 import type { LoopReport } from '../../../measure/audio/loop-sweep';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
 import { facts, loopOf, soundModel } from './sound.model';
 
@@ -43,14 +43,11 @@ describe('the sound machine', () => {
   function start() {
     const orders: PlayerOrder[] = [];
     const inputs: PlayerInput[] = [];
-    const machine = quiet(soundMachine, {
-      player: fromCallback<PlayerOrder, PlayerInput>(({ input, receive }) => {
-        inputs.push(input);
-        receive((order) => orders.push(order));
-      }),
+    const player = fromCallback<PlayerOrder, PlayerInput>(({ input, receive }) => {
+      inputs.push(input);
+      receive((order) => orders.push(order));
     });
-    const clock = new SimulatedClock();
-    return { actor: createActor(machine, { input: {}, clock }).start(), orders, inputs, clock };
+    return { ...startQuiet(soundMachine, { player }, {}), orders, inputs };
   }
 
   it('plays one sound at a time', () => {
@@ -63,7 +60,7 @@ describe('the sound machine', () => {
   });
 
   it('tells the player of the volume at once, and of the frequency only while the custom tone plays', () => {
-    const { actor, orders } = start();
+    const { actor, context, orders } = start();
     sendAll(actor, { type: 'PLAY', sound: 'left', at: 1 }, { type: 'VOLUME', volume: 20 });
     actor.send({ type: 'FREQUENCY', frequency: 500 });
     expect(orders).toEqual([{ type: 'VOLUME', volume: 20 }]);
@@ -71,12 +68,12 @@ describe('the sound machine', () => {
     sendAll(actor, { type: 'STARTED', facts, at: 3 }, { type: 'FREQUENCY', frequency: 503 });
     expect(orders.at(-1)).toEqual({ type: 'FREQUENCY', frequency: 500 });
     actor.send({ type: 'ANSWER', sound: 'custom', heard: 'both' });
-    expect(actor.getSnapshot().context.answers.custom).toEqual({ heard: 'both', frequency: 500 });
+    expect(context().answers.custom).toEqual({ heard: 'both', frequency: 500 });
   });
 
   it('ends a sweep without an answer, and then takes one: heard to its end', () => {
-    const { actor, clock } = start();
-    const limits = () => actor.getSnapshot().context.limits;
+    const { actor, context, clock } = start();
+    const limits = () => context().limits;
     const limitsAfter = (...events: Parameters<typeof actor.send>[0][]) => {
       sendAll(actor, { type: 'PLAY', sound: 'sweep', at: 1 }, { type: 'STARTED', facts, at: 2 });
       for (const event of events) actor.send(event);
@@ -118,8 +115,8 @@ describe('the sound machine', () => {
   });
 
   it('counts how long each sound has played, and nothing while the volume is 0', () => {
-    const { actor, clock } = start();
-    const played = () => actor.getSnapshot().context.played;
+    const { actor, context, clock } = start();
+    const played = () => context().played;
     const play = (at: number) => {
       sendAll(actor, { type: 'PLAY', sound: 'left', at }, { type: 'STARTED', facts, at: at + 100 });
     };
@@ -141,28 +138,28 @@ describe('the sound machine', () => {
   });
 
   it('takes no answer on a sound that has not played', () => {
-    const { actor } = start();
-    const answers = () => Object.keys(actor.getSnapshot().context.answers);
+    const { actor, context } = start();
+    const answers = () => Object.keys(context().answers);
     sendAll(actor, { type: 'PLAY', sound: 'left', at: 0 }, { type: 'ANSWER', sound: 'left', heard: 'none' });
     sendAll(actor, { type: 'FAILED', reason: 'silent', at: 100 }, { type: 'ANSWER', sound: 'left', heard: 'none' });
     expect(answers()).toEqual([]);
   });
 
   it('says when no sound has started, and still plays one that starts late', () => {
-    const { actor, clock } = start();
+    const { actor, context, clock } = start();
     actor.send({ type: 'PLAY', sound: 'left', at: 0 });
     clock.increment(5000);
-    expect(actor.getSnapshot().context.problem).toBe('silent');
+    expect(context().problem).toBe('silent');
     actor.send({ type: 'STARTED', facts, at: 8000 });
     expect(actor.getSnapshot().matches({ testing: { sounding: 'tone' } })).toBe(true);
-    expect(actor.getSnapshot().context.problem).toBeNull();
+    expect(context().problem).toBeNull();
   });
 
   it('keeps its figures when a later measurement gives none, and says why', () => {
-    const { actor } = start();
+    const { actor, context } = start();
     const measure = (report: LoopReport) => {
       sendAll(actor, { type: 'LISTEN', at: 1 }, { type: 'LOOP.DONE', report });
-      return actor.getSnapshot().context;
+      return context();
     };
     const weak = { kind: 'inconclusive', reason: 'weak' } as const;
     expect(measure(weak)).toMatchObject({ loop: weak, retry: null });
@@ -175,15 +172,15 @@ describe('the sound machine', () => {
   });
 
   it('goes back to the system’s output when the chosen one fails or is unplugged', () => {
-    const { actor, inputs, clock } = start();
+    const { actor, context, inputs, clock } = start();
     const usb = { id: 'usb', name: 'Headphones' };
     sendAll(actor, { type: 'OUTPUTS', outputs: [usb], canAsk: false }, { type: 'OUTPUT', id: 'usb' });
     actor.send({ type: 'PLAY', sound: 'left', at: 1 });
     expect(inputs[0]?.output).toBe('usb');
     actor.send({ type: 'FAILED', reason: 'output', at: 2 });
     clock.increment(500);
-    expect(actor.getSnapshot().context).toMatchObject({ output: null, problem: 'output' });
+    expect(context()).toMatchObject({ output: null, problem: 'output' });
     sendAll(actor, { type: 'OUTPUT', id: 'usb' }, { type: 'OUTPUTS', outputs: [], canAsk: false });
-    expect(actor.getSnapshot().context.output).toBeNull();
+    expect(context().output).toBeNull();
   });
 });

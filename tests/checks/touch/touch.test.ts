@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { fromPromise } from 'xstate';
 import { tally } from '../../../machines/result';
 import { MIN_SAMPLES, WATCH_MS } from '../../../machines/touch/evidence';
 import { HANDS_OFF_MS, RESIZE_DOUBT_MS, touchMachine } from '../../../machines/touch/touch.machine';
 import type { TouchSnapshot } from '../../../measure/touch/snapshot';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
 import { before, now, progressOf, surface, surveyOf, touchModel } from './touch.model';
 
@@ -34,21 +34,17 @@ testMachine('touch', touchModel, {
 
 /** A run with a person who leaves full screen only when the test says so. */
 function running() {
-  const clock = new SimulatedClock();
   let leave: (output: { at: number; snapshot: TouchSnapshot }) => void = () => undefined;
-  const machine = quiet(touchMachine, {
+  const run = startQuiet(touchMachine, {
     fullscreen: fromPromise(
       () => new Promise<{ at: number; snapshot: TouchSnapshot | null }>((resolve) => (leave = resolve)),
     ),
   });
-  const actor = createActor(machine, { clock }).start();
   const results: unknown[] = [];
-  actor.on('result', ({ result }) => results.push(result));
+  run.actor.on('result', ({ result }) => results.push(result));
   return {
-    actor,
-    clock,
+    ...run,
     results,
-    context: () => actor.getSnapshot().context,
     async leave(at: number) {
       leave({ at, snapshot: now });
       await new Promise((resolve) => setImmediate(resolve));

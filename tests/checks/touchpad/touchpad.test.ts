@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
+import { type EventObject, fromCallback } from 'xstate';
 import { REST_MS, WATCH_MS } from '../../../machines/touchpad/evidence';
 import { MIN_GHOST_PX } from '../../../machines/touchpad/movement-parts';
 import type { PadRun, PadTask } from '../../../machines/touchpad/run';
@@ -11,7 +11,7 @@ import { dragDown, dragUp, endDragging, noDragging } from '../../../measure/touc
 import { noPadScrolling, scrollPad } from '../../../measure/touchpad/scrolling';
 import { sides } from '../../../measure/touchpad/sides';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { randomOf, runs } from '../../kit/random';
 import { drawLine, fingersOf, padOf, reachSides, restFinger, scrollFingers, turnWheel } from './measure/traces';
 import { good, shortLine, touchpadModel } from './touchpad.model';
@@ -153,17 +153,15 @@ describe('a touch pad test', () => {
 
 describe('the steps of a run', () => {
   function started() {
-    const clock = new SimulatedClock();
     const settles: number[] = [];
-    const machine = quiet(touchpadMachine, {
+    const run = startQuiet(touchpadMachine, {
       still: fromCallback<EventObject, { settle: number }>(({ input }) => {
         settles.push(input.settle);
       }),
     });
-    const actor = createActor(machine, { clock }).start();
-    const go = (task: PadTask) => actor.send({ type: 'TASK', task, at: 2000 });
-    actor.send({ type: 'START', task: 'line', at: 1000 });
-    return { actor, clock, settles, go, context: () => actor.getSnapshot().context };
+    const go = (task: PadTask) => run.actor.send({ type: 'TASK', task, at: 2000 });
+    run.actor.send({ type: 'START', task: 'line', at: 1000 });
+    return { ...run, settles, go };
   }
 
   it('watch for their time, and not sooner, after the person came to rest', () => {

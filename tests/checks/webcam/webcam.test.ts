@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
+import { type EventObject, fromCallback } from 'xstate';
 import type { CheckResult } from '../../../machines/result';
 import { webcamMachine } from '../../../machines/webcam/webcam.machine';
 import { testMachine } from '../../kit/pure';
-import { quiet } from '../../kit/quiet';
+import { startQuiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
 import { black, desk, exposure, hotCheck, live, unclear, webcamModel } from './webcam.model';
 
@@ -70,16 +70,14 @@ function opened(isLive = false) {
 function run() {
   const log: string[] = [];
   const results: CheckResult[] = [];
-  const clock = new SimulatedClock();
-  const machine = quiet(webcamMachine, {
+  const machine = startQuiet(webcamMachine, {
     camera: fromCallback<EventObject, { id: string | null }>(({ input }) => {
       log.push(`open ${input.id}`);
       return () => void log.push(`close ${input.id}`);
     }),
   });
-  const actor = createActor(machine, { clock }).start();
-  actor.on('result', ({ result }) => results.push(result));
-  return { actor, clock, log, results };
+  machine.actor.on('result', ({ result }) => results.push(result));
+  return { ...machine, log, results };
 }
 
 describe('choosing another camera', () => {
@@ -94,10 +92,10 @@ describe('choosing another camera', () => {
   });
 
   it('forgets what was found in the other one', () => {
-    const { actor } = opened();
+    const { actor, context } = opened();
     sendAll(actor, { type: 'READING', reading: black }, { type: 'CHECK', kind: 'hot' });
     sendAll(actor, { type: 'CHECKED', check: hotCheck }, { type: 'CHOOSE', id: 'back' });
-    expect(actor.getSnapshot().context).toMatchObject({
+    expect(context()).toMatchObject({
       reading: null,
       seen: { frames: 0, seconds: 0, lit: 0 },
       checks: { hot: null, dead: null },
@@ -106,12 +104,12 @@ describe('choosing another camera', () => {
   });
 
   it('keeps what was found where the same one is asked for with its zoom, and asks without after a no', () => {
-    const { actor, clock } = opened();
+    const { actor, context, clock } = opened();
     sendAll(actor, { type: 'CHECK', kind: 'hot' }, { type: 'CHECKED', check: hotCheck }, { type: 'ZOOM' });
     clock.increment(100);
-    expect(actor.getSnapshot().context).toMatchObject({ zoom: true, checks: { hot: hotCheck } });
+    expect(context()).toMatchObject({ zoom: true, checks: { hot: hotCheck } });
     sendAll(actor, { type: 'FAILED', failure: { reason: 'denied', constraint: null } }, { type: 'START', at: 2000 });
-    expect(actor.getSnapshot().context.zoom).toBe(false);
+    expect(context().zoom).toBe(false);
   });
 
   it('that is gone starts any the next time', () => {
@@ -132,11 +130,11 @@ describe('the result', () => {
   });
 
   it('counts how often the picture stood still, once each time', () => {
-    const { actor } = opened();
+    const { actor, context } = opened();
     for (const picture of ['live', 'frozen', 'frozen', 'live', 'none', 'frozen', 'live'] as const) {
       actor.send({ type: 'READING', reading: { ...live, picture } });
     }
-    expect(actor.getSnapshot().context.freezes).toBe(2);
+    expect(context().freezes).toBe(2);
   });
 
   it('follows a picture that turns with the phone', () => {
@@ -162,7 +160,7 @@ describe('going back for missing evidence', () => {
   });
 
   it('starts the search that had no answer as soon as the camera runs, once', () => {
-    const { actor, results } = opened(true);
+    const { actor, context, results } = opened(true);
     sendAll(actor, { type: 'CHECK', kind: 'dead' });
     sendAll(actor, { type: 'CHECKED', check: unclear }, { type: 'STOP', at: 5000 });
     expect(results[0]).toMatchObject({
@@ -171,7 +169,7 @@ describe('going back for missing evidence', () => {
     });
     sendAll(actor, { type: 'CONTINUE', check: 'dead' }, { type: 'OPENED', camera: desk, controls: [] });
     expect(actor.getSnapshot().value).toEqual({ open: { live: 'checking' } });
-    expect(actor.getSnapshot().context).toMatchObject({ checking: 'dead', next: null });
+    expect(context()).toMatchObject({ checking: 'dead', next: null });
   });
 
   it('keeps a fault that an earlier search found while the next one is cancelled', () => {
