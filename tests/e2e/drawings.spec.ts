@@ -1,21 +1,15 @@
 import { type LoupeValues, loupeRaster } from '../../renderers/loupe/loupe.raster';
 import { layOutTestCard, type Rect } from '../../renderers/test-card/test-card.geometry';
-import { FixturePage, serveFixtures } from './fixtures/fixture-page';
+import { type FixturePage, fixturePages } from './fixtures/fixture-page';
 import { cropToStage, mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
 import type { Pixels } from './png';
 import { expect, test } from './test';
 
-const fixtures = serveFixtures();
-let fixture: FixturePage;
-
-test.afterEach(async () => {
-  await fixture.close();
-  expect(fixture.errors).toEqual([]);
-});
+const pages = fixturePages();
 
 /** Places the host at fractional CSS pixels. */
-async function place(width: number, height: number) {
+async function place(fixture: FixturePage, width: number, height: number) {
   await fixture.page.evaluate(
     ([w, h]) => {
       Object.assign(window.fixture.host.style, { inset: 'auto', left: '9.3px', top: '5.1px', width: w, height: h });
@@ -26,8 +20,8 @@ async function place(width: number, height: number) {
 
 for (const scale of [1.25, 2]) {
   test(`scale ${scale}: the loupe reaches the screen pixel for pixel and follows its updates`, async () => {
-    fixture = await FixturePage.open(fixtures, { scale });
-    await place(132, 132);
+    const fixture = await pages.open({ scale });
+    await place(fixture, 132, 132);
     const first: LoupeValues = { color: 0xff0000, x: 0, y: 3, width: 1280, height: 800 };
     await fixture.page.evaluate((values) => {
       const { host, mountLoupe } = window.fixture;
@@ -51,8 +45,8 @@ for (const scale of [1.25, 2]) {
   });
 
   test(`scale ${scale}: the test card has each part of its layout in place, and its disc is round`, async () => {
-    fixture = await FixturePage.open(fixtures, { scale });
-    await place(560, 350);
+    const fixture = await pages.open({ scale });
+    await place(fixture, 560, 350);
     await fixture.page.evaluate(() => {
       const { host, mountTestCard } = window.fixture;
       const card = mountTestCard(host, { name: 'Assay', plate: '1 × 1 px' });
@@ -100,8 +94,8 @@ function expectTestCard({ width, height, colors }: Pixels, scale: number): void 
 }
 
 test('the test card writes its plate in its own face, shrinks what is too long, and goes away', async () => {
-  fixture = await FixturePage.open(fixtures, { scale: 2 });
-  await place(560, 350);
+  const fixture = await pages.open({ scale: 2 });
+  await place(fixture, 560, 350);
   const written = await fixture.page.evaluate(async () => {
     const lines: { text: string; width: number; font: string; stretch: string }[] = [];
     const { prototype } = CanvasRenderingContext2D;

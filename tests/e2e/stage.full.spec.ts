@@ -1,21 +1,13 @@
-import { FixturePage, serveFixtures } from './fixtures/fixture-page';
+import { fixturePages } from './fixtures/fixture-page';
 import { patterns } from './fixtures/patterns';
 import { cropToStage, mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
 import { expect, test } from './test';
 
-const fixtures = serveFixtures();
-let fixture: Awaited<ReturnType<typeof FixturePage.openZoomable>>;
-
-test.beforeEach(async () => {
-  fixture = await FixturePage.openZoomable(fixtures);
-});
-test.afterEach(async () => {
-  await fixture.close();
-  expect(fixture.errors).toEqual([]);
-});
+const pages = fixturePages();
 
 test('the browser’s own zoom changes the ratio and not the picture, which stays exact', async () => {
+  const fixture = await pages.openZoomable();
   await fixture.mount('checkerboard');
   const { width, height } = await fixture.drawn();
   // The stage keeps its device pixels, so no resize of it reveals the change.
@@ -32,6 +24,7 @@ test('the browser’s own zoom changes the ratio and not the picture, which stay
 });
 
 test('where the browser gives no device-pixel box the size follows the ratio alone, and is told as unverified', async () => {
+  const fixture = await pages.openZoomable();
   // As in Safari. The stage keeps its CSS pixels, so only the media query for the ratio reveals the change.
   await fixture.page.evaluate(() => {
     Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');

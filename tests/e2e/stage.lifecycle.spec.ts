@@ -1,27 +1,20 @@
 import { motionDefaults } from '../../machines/motion-blur/motion-blur';
 import { passForHardware } from '../bench/hardware.mjs';
-import { FixturePage, serveFixtures } from './fixtures/fixture-page';
+import { type FixturePage, fixturePages } from './fixtures/fixture-page';
 import { mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
 import { expect, test } from './test';
 import { hold, waitLonger } from './waits';
 
-const fixtures = serveFixtures();
-let fixture: FixturePage;
-
-test.afterEach(async () => {
-  await fixture.close();
-  expect(fixture.errors).toEqual([]);
-});
+const pages = fixturePages();
 
 test('without WebGL nothing of Pixi is loaded; with it only its one chunk, after the page', async () => {
-  fixture = await FixturePage.open(fixtures, { args: ['--disable-3d-apis'] });
-  await fixture.mount('rows');
-  await expect.poll(() => fixture.drawn()).toMatchObject({ backend: '2d' });
-  expect(fixture.requests.filter((path) => path.endsWith('.js'))).toHaveLength(1);
-  await fixture.close();
+  const plain = await pages.open({ args: ['--disable-3d-apis'] });
+  await plain.mount('rows');
+  await expect.poll(() => plain.drawn()).toMatchObject({ backend: '2d' });
+  expect(plain.requests.filter((path) => path.endsWith('.js'))).toHaveLength(1);
 
-  fixture = await FixturePage.open(fixtures);
+  const fixture = await pages.open();
   expect(fixture.requests.filter((path) => path.endsWith('.js'))).toHaveLength(1);
   await fixture.mount('rows');
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: 'webgl' });
@@ -29,7 +22,7 @@ test('without WebGL nothing of Pixi is loaded; with it only its one chunk, after
 });
 
 test('when a lost context does not come back the picture goes on without WebGL; when it does the same picture stands again', async () => {
-  fixture = await FixturePage.open(fixtures, { scale: 1.5 });
+  const fixture = await pages.open({ scale: 1.5 });
   await fixture.mount('columns');
   await fixture.drawn();
   await fixture.page.evaluate(() => window.contexts[0]?.getExtension('WEBGL_lose_context')?.loseContext());
@@ -58,7 +51,7 @@ test('when a lost context does not come back the picture goes on without WebGL; 
 });
 
 test('when the context is lost and restored while Pixi is on its way the picture still comes by WebGL', async () => {
-  fixture = await FixturePage.open(fixtures);
+  const fixture = await pages.open();
   await fixture.page.evaluate(waitLonger);
   const deliver = await hold(fixture.page, '**/pixi-*.js');
   await fixture.mount('checkerboard');
@@ -75,7 +68,7 @@ test('when the context is lost and restored while Pixi is on its way the picture
 });
 
 test('when Pixi cannot be loaded the picture comes without WebGL', async () => {
-  fixture = await FixturePage.open(fixtures);
+  const fixture = await pages.open();
   await fixture.page.route('**/pixi-*.js', (route) => route.abort());
   await fixture.mount('columns');
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: '2d', exactness: 'exact' });
@@ -85,7 +78,7 @@ test('when Pixi cannot be loaded the picture comes without WebGL', async () => {
 });
 
 test('a shader that does not compile and a drawing that fails in a later frame are logged, and the picture goes on without WebGL', async () => {
-  fixture = await FixturePage.open(fixtures);
+  const fixture = await pages.open();
   await fixture.page.evaluate(() => {
     const { host, mountPattern, onFacts, patterns } = window.fixture;
     const stage = mountPattern(host, {
@@ -118,7 +111,7 @@ test('a shader that does not compile and a drawing that fails in a later frame a
 });
 
 test('a moving picture leaves software WebGL alone: it asks for hardware, and knows the renderers by name', async () => {
-  fixture = await FixturePage.open(fixtures);
+  const fixture = await pages.open();
   await fixture.page.evaluate(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     window.asked = [];
@@ -130,7 +123,7 @@ test('a moving picture leaves software WebGL alone: it asks for hardware, and kn
       },
     });
   });
-  await mountMotion();
+  await mountMotion(fixture);
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: '2d', changedOver: false });
   await expect.poll(() => fixture.page.evaluate(() => window.asked)).toEqual([true]);
   await expect.poll(() => fixture.contexts()).toEqual({ opened: 1, alive: 0 });
@@ -144,7 +137,7 @@ test('a moving picture leaves software WebGL alone: it asks for hardware, and kn
 });
 
 test('software WebGL under the name of hardware is known by its speed, before its first frame', async () => {
-  fixture = await FixturePage.open(fixtures);
+  const fixture = await pages.open();
   await fixture.context.addInitScript(passForHardware, { busy: false });
   await fixture.page.reload();
   await fixture.page.evaluate(() => {
@@ -160,7 +153,7 @@ test('software WebGL under the name of hardware is known by its speed, before it
       return isSlow ? this.UNSIGNALED : getSyncParameter.apply(this, args);
     };
   });
-  await mountMotion();
+  await mountMotion(fixture);
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: '2d', changedOver: false });
   await expect.poll(() => fixture.contexts()).toEqual({ opened: 1, alive: 0 });
   // Nothing of Pixi was loaded.
@@ -169,14 +162,14 @@ test('software WebGL under the name of hardware is known by its speed, before it
 });
 
 test('WebGL and the 2D canvas show the same moving objects, to the last pixel', async () => {
-  fixture = await FixturePage.open(fixtures);
-  await mountMotion();
+  const fixture = await pages.open();
+  await mountMotion(fixture);
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: '2d' });
   await expect.poll(async () => new Set((await fixture.pixels()).colors).size).toBeGreaterThan(2);
   const plain = await fixture.pixels();
   await fixture.context.addInitScript(passForHardware, { busy: true });
   await fixture.page.reload();
-  await mountMotion();
+  await mountMotion(fixture);
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: 'webgl' });
   await expectPicture(
     () => fixture.pixels(),
@@ -188,7 +181,7 @@ test('WebGL and the 2D canvas show the same moving objects, to the last pixel', 
 });
 
 test('twelve mounts and unmounts leave no context and no canvas, and the next one draws; nor does one that is disposed of while Pixi sets itself up', async () => {
-  fixture = await FixturePage.open(fixtures);
+  const fixture = await pages.open();
   await fixture.page.evaluate(async () => {
     const { host, mountPattern, onFacts, patterns, facts } = window.fixture;
     const frame = () => new Promise(requestAnimationFrame);
@@ -226,7 +219,7 @@ test('twelve mounts and unmounts leave no context and no canvas, and the next on
 });
 
 test('forty mounts disposed of before they could draw leave no context either', async () => {
-  fixture = await FixturePage.open(fixtures);
+  const fixture = await pages.open();
   await fixture.page.evaluate(async () => {
     const { host, mountScreen, onFacts } = window.fixture;
     for (let round = 0; round < 40; round++) {
@@ -244,7 +237,7 @@ test('forty mounts disposed of before they could draw leave no context either', 
 });
 
 test('of many updates the last one wins, before Pixi has loaded and later', async () => {
-  fixture = await FixturePage.open(fixtures);
+  const fixture = await pages.open();
   await fixture.page.evaluate(() => {
     const { host, mountScreen, onFacts } = window.fixture;
     const screen = mountScreen(host, { onFacts });
@@ -261,7 +254,7 @@ test('of many updates the last one wins, before Pixi has loaded and later', asyn
 });
 
 /** Mounts the objects of the motion blur test, which stand still, and clears earlier reports. */
-async function mountMotion() {
+async function mountMotion(fixture: FixturePage) {
   await fixture.page.waitForFunction(() => 'fixture' in window);
   await fixture.page.evaluate(
     (state) => {

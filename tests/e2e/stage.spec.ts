@@ -1,4 +1,4 @@
-import { FixturePage, serveFixtures } from './fixtures/fixture-page';
+import { fixturePages } from './fixtures/fixture-page';
 import { type PatternName, patterns } from './fixtures/patterns';
 import { cropToStage, mismatches } from './fixtures/pixels';
 import { expectPicture } from './models/picture';
@@ -6,13 +6,7 @@ import { expect, test } from './test';
 
 const names = Object.keys(patterns) as PatternName[];
 
-const fixtures = serveFixtures();
-let fixture: FixturePage;
-
-test.afterEach(async () => {
-  await fixture.close();
-  expect(fixture.errors).toEqual([]);
-});
+const pages = fixturePages();
 
 const none = ['--disable-3d-apis'] as const;
 
@@ -21,7 +15,7 @@ for (const [backend, scale] of [
   ['2d', 1.25],
 ] as const) {
   test(`${backend}, scale ${scale}: 1-px patterns, every code of a ramp and a swipe are exact to the pixel`, async () => {
-    fixture = await FixturePage.open(fixtures, { scale, args: backend === '2d' ? none : [] });
+    const fixture = await pages.open({ scale, args: backend === '2d' ? none : [] });
     for (const name of names) {
       await fixture.mount(name);
       const facts = await fixture.drawn();
@@ -60,7 +54,7 @@ for (const [backend, scale] of [
 
 for (const backend of ['webgl', '2d'] as const) {
   test(`${backend}: a host on fractional CSS pixels still gets whole device pixels`, async () => {
-    fixture = await FixturePage.open(fixtures, { scale: 1.25, args: backend === '2d' ? none : [] });
+    const fixture = await pages.open({ scale: 1.25, args: backend === '2d' ? none : [] });
     for (const [left, top, width, height] of [
       [10.3, 7.7, 301.4, 200.2],
       [20.5, 0.1, 99.9, 333.3],
@@ -90,7 +84,7 @@ for (const backend of ['webgl', '2d'] as const) {
 }
 
 test('a resize redraws the picture at its new size and reports it', async () => {
-  fixture = await FixturePage.open(fixtures, { scale: 1.5 });
+  const fixture = await pages.open({ scale: 1.5 });
   await fixture.mount('ramp');
   const before = await fixture.drawn();
   await fixture.page.evaluate(() => {
@@ -109,7 +103,7 @@ test('a resize redraws the picture at its new size and reports it', async () => 
 
 test('an emulated pixel ratio, a transform and a pinch zoom are told as scaled', async () => {
   // A different flag gives this test its own browser: emulation needs a window that never showed another page.
-  fixture = await FixturePage.open(fixtures, { args: ['--mute-audio'] });
+  const fixture = await pages.open({ args: ['--mute-audio'] });
   const protocol = await fixture.page.context().newCDPSession(fixture.page);
   await fixture.mount('checkerboard');
   await expect.poll(() => fixture.drawn()).toMatchObject({ exactness: 'exact', pixelRatio: 1 });
