@@ -1,20 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bare, expect, type Page, programRuns } from './test';
+import { hold } from './waits';
 
 /**
  * Opens a path, delays its fonts until after the first paint, and waits until they have come. Returns the sum of
  * all layout shifts: up to 0.1 is good, see https://web.dev/articles/cls
  */
 export async function shiftWithLateFonts(page: Page, path: string): Promise<number> {
-  let letFontsCome = () => {};
-  const painted = new Promise<void>((resolve) => {
-    letFontsCome = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await painted;
-    await route.continue();
-  });
+  const letFontsCome = await hold(page, '**/*.woff2');
   await bare(page).goto(path, { waitUntil: 'domcontentloaded' });
   await paintedFirst(page);
   letFontsCome();

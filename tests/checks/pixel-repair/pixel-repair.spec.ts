@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, type Page, test } from '../../e2e/test';
+import { hold } from '../../e2e/waits';
 import { opened } from '../../kit/test-page';
 import { Fingers, line } from '../touch/touch.page';
 import { PixelRepairPage } from './pixel-repair.page';
@@ -150,14 +151,7 @@ test.describe('a run', () => {
 
   test('shows no link to a fault before its remedy, which moves it: a press would miss it', async ({ page }) => {
     const repair = new PixelRepairPage(page);
-    let load = () => undefined as unknown;
-    const held = new Promise<unknown>((resolve) => {
-      load = () => resolve(undefined);
-    });
-    await page.route(/finding-texts/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const load = await hold(page, /finding-texts/);
     await repair.open();
     await repair.mode('noise-screen').check();
     await repair.start.click();

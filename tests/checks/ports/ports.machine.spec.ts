@@ -2,6 +2,7 @@ import { WAITING_MS } from '../../../machines/ports/ports.machine';
 import { portName } from '../../../machines/ports/run';
 import { stopsOf } from '../../../measure/ports/stops';
 import { expect, type Page } from '../../e2e/test';
+import { answer } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
 import { portsModel } from './ports.model';
 import { PortsPage } from './ports.page';
@@ -57,7 +58,7 @@ testPage('ports', portsModel, (page) => new PortsPage(page), {
     ASK_SCREENS: (view) => view.button('Allow Screens').click(),
     ASKED: async (view) => {
       await expect.poll(() => asked(view.page)).toBeGreaterThan(0);
-      await view.page.evaluate(() => window.portStubs.choose(true));
+      await answer(view.page, 'prompt', {});
       await expect(view.page.getByText('Allowed', { exact: true })).toBeVisible();
     },
     PICK: (view, { stop }) =>

@@ -1,6 +1,7 @@
 import { portKindNames, sideNames } from '../../../content/ports';
 import type { PortKind, Side } from '../../../measure/ports/stops';
 import { stopClock } from '../../e2e/waits';
+import { holdCalls } from '../../kit/held-calls';
 import { TestPage } from '../../kit/test-page';
 
 interface Listed {
@@ -16,8 +17,6 @@ interface PortStubs {
   battery(level: number, charging: boolean): void;
   usb(type: 'connect' | 'disconnect', productName: string): void;
   gamepad(type: 'gamepadconnected' | 'gamepaddisconnected', id: string): void;
-  /** Answers the browser's prompt for a USB device. */
-  choose(isAllowed: boolean): void;
   /** Names of the prompts that the page requested. */
   readonly asked: string[];
 }
@@ -50,19 +49,17 @@ export class PortsPage extends TestPage {
     await this.button('Add Port').click();
   }
 
-  /** Opens the page with all devices and time under the test's control. */
+  /** Opens the page with all devices, prompts and time under the test's control. */
   async openWithStubs() {
+    await holdCalls(this.page);
     await this.page.addInitScript((speakers) => {
       const media = Object.assign(new EventTarget(), { enumerateDevices: async () => list });
       let list: readonly unknown[] = [speakers];
       const battery = Object.assign(new EventTarget(), { level: 0.8, charging: true });
-      let answer: { resolve: (value: unknown) => void; reject: (error: Error) => void } | null = null;
       const asked: string[] = [];
       const ask = (name: string) => () => {
         asked.push(name);
-        return new Promise((resolve, reject) => {
-          answer = { resolve, reject };
-        });
+        return window.held('prompt');
       };
       const usb = Object.assign(new EventTarget(), { requestDevice: ask('usb') });
       const own = (on: object, name: string, value: unknown) =>
@@ -85,8 +82,6 @@ export class PortsPage extends TestPage {
         },
         usb: (type, productName) => usb.dispatchEvent(Object.assign(new Event(type), { device: { productName } })),
         gamepad: (type, id) => window.dispatchEvent(Object.assign(new Event(type), { gamepad: { id } })),
-        choose: (isAllowed) =>
-          isAllowed ? answer?.resolve({}) : answer?.reject(new DOMException('None was chosen', 'NotFoundError')),
       };
     }, speakers);
     await this.page.clock.install({ time: new Date('2026-03-05T10:00:00Z') });

@@ -1,4 +1,5 @@
 import { expect, test } from '../../e2e/test';
+import { refuse } from '../../kit/held-calls';
 import { headset, PortsPage, speakers } from './ports.page';
 
 test('shows each plug on the map at once, asks for nothing by itself, finds the dead port and measures the charge', async ({
@@ -38,7 +39,7 @@ test('shows each plug on the map at once, asks for nothing by itself, finds the 
 
   expect(await page.evaluate(() => window.portStubs.asked)).toEqual([]);
   await view.button('Choose a USB Device').click();
-  await page.evaluate(() => window.portStubs.choose(false));
+  await refuse(page, 'prompt', 'NotFoundError');
   await expect(page.getByText('Not allowed', { exact: true })).toBeVisible();
 
   // One point per minute.

@@ -1,5 +1,6 @@
 import { hertz } from '../../../content/verdicts/sound';
 import { expect } from '../../e2e/test';
+import { answer, refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
 import { headphones, soundModel } from './sound.model';
 import { open, outputsOf, SoundPage } from './sound.page';
@@ -91,9 +92,8 @@ testPage('sound', soundModel, (page) => new SoundPage(page), {
       await sound.output.selectOption(headphones.id);
     },
     'OUTPUT.ASK': (sound) => sound.button('Choose Another Output').click(),
-    'xstate.done.actor.askOutput': ({ page }) =>
-      page.evaluate((chosen) => window.soundStubs.choose(chosen ?? null), listed[0]),
-    'xstate.error.actor.askOutput': ({ page }) => page.evaluate(() => window.soundStubs.choose(null)),
+    'xstate.done.actor.askOutput': ({ page }) => answer(page, 'output', listed[0]),
+    'xstate.error.actor.askOutput': ({ page }) => refuse(page, 'output', 'NotAllowedError'),
     LISTEN: (sound) => sound.button('Measure').click(),
     'LISTEN.STOP': (sound) => sound.button('Stop Measuring').click(),
     'LOOP.STAGE': async ({ page }) => {
@@ -116,11 +116,9 @@ testPage('sound', soundModel, (page) => new SoundPage(page), {
       }
     },
     'LOOP.FAILED': async ({ page }) => {
-      const listens = await page.getByText('Listening to the room.').isVisible();
-      await page.evaluate(
-        (unplug) => (unplug ? window.soundStubs.unplug() : window.soundStubs.deny('NotAllowedError')),
-        listens,
-      );
+      if (await page.getByText('Listening to the room.').isVisible())
+        await page.evaluate(() => window.soundStubs.unplug());
+      else await refuse(page, 'microphone', 'NotAllowedError');
     },
     FINISH: (sound) => sound.result.click(),
     CONTINUE: (sound) => sound.button('Play Right').click(),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '../../e2e/test';
+import { holdCalls } from '../../kit/held-calls';
 import { opened, TestPage } from '../../kit/test-page';
 
 /** Properties of an output in `enumerateDevices`. */
@@ -25,14 +26,11 @@ declare global {
       rendered(channel: number): Promise<string>;
       /** Grants the pending request for a microphone. */
       grant(settings?: MediaTrackSettings): void;
-      deny(name: string): void;
       unplug(): void;
       /** States of all tracks that the page was given. */
       tracks(): string[];
       /** Gain at which the microphone hears each channel, and the noise level of the room. */
       hears: { left: number; right: number; noise: number };
-      /** Answers the browser's own output picker. */
-      choose(chosen: Listed | null): void;
       setOutputs(outputs: readonly Listed[]): void;
     };
   }
@@ -64,6 +62,7 @@ export async function stubSound(
   { length = 12, channels = 2, runs = true, outputs = [] }: Stubs = {},
 ): Promise<void> {
   const options = { length, channels, runs, outputs, rate: RATE };
+  await holdCalls(page);
   await page.addInitScript(({ length, channels, runs, outputs, rate }) => {
     interface Stub {
       readonly context: OfflineAudioContext;
@@ -78,8 +77,6 @@ export async function stubSound(
     const Real = AudioContext;
     const tracks: MediaStreamTrack[] = [];
     const hears = { left: 0, right: 0, noise: 0 };
-    let asked: { resolve: (stream: MediaStream) => void; reject: (error: Error) => void } | null = null;
-    let choosing: { resolve: (info: unknown) => void; reject: (error: Error) => void } | null = null;
     let listed = outputs;
 
     function stubbed() {
@@ -157,15 +154,9 @@ export async function stubSound(
     } as typeof connect;
 
     const devices = {
-      getUserMedia: () =>
-        new Promise<MediaStream>((resolve, reject) => {
-          asked = { resolve, reject };
-        }),
+      getUserMedia: () => window.held('microphone'),
       enumerateDevices: async () => listed.map((one) => ({ ...one, kind: 'audiooutput', groupId: '' })),
-      selectAudioOutput: () =>
-        new Promise((resolve, reject) => {
-          choosing = { resolve, reject };
-        }),
+      selectAudioOutput: () => window.held('output'),
     };
     for (const [name, value] of Object.entries(devices)) {
       Object.defineProperty(navigator.mediaDevices, name, { value, configurable: true });
@@ -200,12 +191,9 @@ export async function stubSound(
           track.getSettings = () => settings;
           tracks.push(track);
         }
-        asked?.resolve(stream);
+        window.settle('microphone', 'resolve', stream);
       },
-      deny: (name) => asked?.reject(new DOMException('no', name)),
       unplug: () => tracks.at(-1)?.dispatchEvent(new Event('ended')),
-      choose: (chosen) =>
-        chosen ? choosing?.resolve(chosen) : choosing?.reject(new DOMException('no', 'NotAllowedError')),
       setOutputs(next) {
         listed = next;
         navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
