@@ -83,12 +83,14 @@ const renamed: ReadonlyMap<string, string> = new Map([
   ['RESUME', 'CONTINUE'],
 ]);
 
+/** Keys of events in journals of older programs, and their names now. */
+const renamedKeys: ReadonlyMap<string, string> = new Map([['subTest', 'part']]);
+
 /** The event as the machine names it today. */
-function withNewName(machine: AnyStateMachine, entry: JournalEvent): JournalEvent {
-  const type = renamed.get(entry.event.type);
-  return type === undefined || machine.events.includes(entry.event.type)
-    ? entry
-    : { ...entry, event: { ...entry.event, type } };
+function withNewNames(machine: AnyStateMachine, { at, event }: JournalEvent): JournalEvent {
+  const type = machine.events.includes(event.type) ? undefined : renamed.get(event.type);
+  const keyed = Object.entries(event).map(([key, value]) => [renamedKeys.get(key) ?? key, value]);
+  return { at, event: { ...Object.fromEntries(keyed), type: type ?? event.type } };
 }
 
 /**
@@ -102,7 +104,7 @@ export function replayJournal(
   { input, events: recorded }: Journal,
   before: (snapshot: AnyMachineSnapshot, event: JournalEvent) => void = () => undefined,
 ): Replayed {
-  const events = recorded.map((entry) => withNewName(machine, entry));
+  const events = recorded.map((entry) => withNewNames(machine, entry));
   const received = events.map(({ event }) => event);
   let last: Replayed | undefined;
   let place = 0;

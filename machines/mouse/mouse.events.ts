@@ -5,7 +5,7 @@ import type { MousePart } from './mouse';
 
 /** Every `at` is in milliseconds since the epoch. Times of inputs are event timestamps. */
 export type MouseEvents =
-  | { type: 'START'; subTest: MousePart; at: number }
+  | { type: 'START'; part: MousePart; at: number }
   | { type: 'COMPLETE'; at: number }
   /** Resets all four parts. */
   | { type: 'RESET' }
@@ -23,5 +23,5 @@ export type MouseEvents =
   | { type: 'DEVICE'; present: boolean }
   | { type: 'FINISH'; at: number }
   /** Runs a part again to get the missing evidence. */
-  | { type: 'CONTINUE'; subTest: MousePart; at: number }
+  | { type: 'CONTINUE'; part: MousePart; at: number }
   | { type: 'AGAIN' };

@@ -93,10 +93,10 @@ export const mouseMachine = setup({
     wheel: callbackActor(),
   },
   actions: {
-    begin: assign(({ context }, { subTest, at }: { subTest: MousePart; at: number }) => ({
-      ...forgotten[subTest],
-      done: { ...context.done, [subTest]: false },
-      active: subTest,
+    begin: assign(({ context }, { part, at }: { part: MousePart; at: number }) => ({
+      ...forgotten[part],
+      done: { ...context.done, [part]: false },
+      active: part,
       result: null,
       startedAt: context.startedAt || at,
       changedAt: at,
@@ -132,10 +132,9 @@ export const mouseMachine = setup({
   },
   delays: { 'time to settle': SETTLE_MS, 'time to drop': MAX_CONTACT_LOSS_MS },
   guards: {
-    'its own button ended it a moment ago': ({ context }, { subTest }: { subTest: MousePart }) =>
-      subTest === context.last,
+    'its own button ended it a moment ago': ({ context }, { part }: { part: MousePart }) => part === context.last,
     'Complete Test does not wait': ({ context }, { at }: { at: number }) => !isWaiting(context, at),
-    'the test is': ({ context }, subTest: MousePart) => context.active === subTest,
+    'the test is': ({ context }, part: MousePart) => context.active === part,
     'a test was completed': ({ context }) => Object.values(context.done).some(Boolean),
     'it is Left': (_, { input }: { input: ButtonInput }) => input.button === 0,
     'it is Left on the block': (_, { input }: { input: ButtonInput }) => input.button === 0 && input.spot === 'block',

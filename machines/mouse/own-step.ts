@@ -18,6 +18,6 @@ export function ownStep({ value, context }: SnapshotFrom<typeof mouseMachine>, a
     return isOver ? { type: 'COMPLETE', at } : null;
   }
   const next = fitted.find((part) => !done[part]);
-  if (next) return { type: 'START', subTest: next, at };
+  if (next) return { type: 'START', part: next, at };
   return judgeMouse(context).status === 'pass' ? { type: 'FINISH', at } : null;
 }

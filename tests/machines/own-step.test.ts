@@ -75,7 +75,7 @@ it('the mouse starts each part after the one before, and ends it once it passes'
   const { machine, value, step } = cases.mouse as Case;
   const done = { click: true, movement: true, scroll: false, double: false };
   const next = step(stateOf({ machine, value } as Case, { ...good, done }), 9000);
-  expect(next).toEqual({ type: 'START', subTest: 'scroll', at: 9000 });
+  expect(next).toEqual({ type: 'START', part: 'scroll', at: 9000 });
   const poorer: Readonly<Record<MousePart, object>> = {
     click: { carrying: noDrags },
     movement: { movement: { ...steady, rate: null } },
@@ -89,7 +89,7 @@ it('the mouse starts each part after the one before, and ends it once it passes'
     expect(running(poorer[active]), active).toBeNull();
   }
   const noWheel = { ...good, lacksWheel: true, scroll: noScrolling, done: { ...done, double: false } };
-  expect(step(stateOf({ machine, value } as Case, noWheel), 9000)).toMatchObject({ subTest: 'double' });
+  expect(step(stateOf({ machine, value } as Case, noWheel), 9000)).toMatchObject({ part: 'double' });
   const running = stateOf({ machine, value: { testing: { running: 'scroll' } } } as Case, noWheel);
   expect(step({ ...running, context: { ...running.context, active: 'scroll' } }, 9000)?.type).toBe('COMPLETE');
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import type { CheckId } from '../../content/catalogue';
 import { catalogue } from '../../content/catalogue';
-import type { Journal } from '../../machines/journal';
+import type { Journal, JournalEvent } from '../../machines/journal';
 import { recordJournal } from '../../machines/record-journal';
 import { onlyReplaced } from '../../machines/replaced-events';
 import { replayJournal } from '../../machines/replay';
@@ -150,4 +150,24 @@ it('a journal with the event names of an older program is replayed as its events
   const values = [journal.events, older].map((events) => replayJournal(machine, { ...journal, events }).snapshot.value);
   expect(values[1]).toEqual(values[0]);
   expect(replayJournal(machine, { ...journal, events: older.slice(0, -1) }).snapshot.value).not.toEqual(values[0]);
+});
+
+it('a journal of the mouse with the keys of an older program gives the same verdict', () => {
+  const events: readonly JournalEvent[] = [
+    { at: 0, event: { type: 'START', part: 'click', at: 1000 } },
+    { at: 1, event: { type: 'COMPLETE', at: 6000 } },
+    { at: 2, event: { type: 'FINISH', at: 9000 } },
+    { at: 3, event: { type: 'CONTINUE', part: 'scroll', at: 10_000 } },
+    { at: 4, event: { type: 'COMPLETE', at: 16_000 } },
+    { at: 5, event: { type: 'FINISH', at: 20_000 } },
+  ];
+  const { machine, journal } = record('mouse', events);
+  const older = events.map(({ at, event: { part, ...event } }) => ({
+    at,
+    event: part ? { ...event, subTest: part } : event,
+  }));
+  const { result, revision, snapshot } = replayJournal(machine, { ...journal, events: older });
+  expect(snapshot.context).toMatchObject({ durations: { click: 5000, scroll: 6000 } });
+  expect({ result, revision }).toMatchObject({ revision: 2, result: { check: 'mouse', finishedAt: 20_000 } });
+  expect(snapshot.context).toEqual(replayJournal(machine, { ...journal, events }).snapshot.context);
 });

@@ -215,7 +215,7 @@ function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadi
     <ResultPage
       result={result}
       heading={heading}
-      onMissing={({ rule }) => actor.send({ type: 'CONTINUE', subTest: rule as MousePart, at: Date.now() })}
+      onMissing={({ rule }) => actor.send({ type: 'CONTINUE', part: rule as MousePart, at: Date.now() })}
       aside={
         gaps.some((count) => count > 0) && (
           <>

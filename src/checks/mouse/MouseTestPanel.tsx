@@ -131,7 +131,7 @@ function Action({ actor, part, start }: { actor: MouseActor; part: MousePart; st
       disabled={active !== null && !running}
       aria-disabled={waiting || undefined}
       onClick={() =>
-        actor.send(running ? { type: 'COMPLETE', at: Date.now() } : { type: 'START', subTest: part, at: Date.now() })
+        actor.send(running ? { type: 'COMPLETE', at: Date.now() } : { type: 'START', part, at: Date.now() })
       }
     >
       {running ? (

@@ -97,10 +97,10 @@ testPage('mouse', mouseModel, (page): Opened => ({ mouse: new MousePage(page), e
   events: {
     DEVICE: ({ mouse }, { present }) => mouse.page.evaluate((is) => window.setMouse(is), present as boolean),
     // Presses the buttons without a pointer, because a pointer would count as a mouse.
-    START: async (opened, { subTest }) => {
-      const start = opened.mouse.startOf(subTest as MousePart);
+    START: async (opened, { part }) => {
+      const start = opened.mouse.startOf(part as MousePart);
       const waits = (await start.getAttribute('aria-disabled')) === 'true';
-      if (!waits) opened.part = subTest as MousePart;
+      if (!waits) opened.part = part as MousePart;
       await press(start);
     },
     COMPLETE: async (opened, { at }) => {

@@ -43,7 +43,7 @@ const notch = { deltaX: 0, deltaY: 100, timestamp: 1000, lines: false, notchX: 0
 const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'DEVICE', present: false },
   { type: 'DEVICE', present: true },
-  ...mouseParts.map((subTest) => ({ type: 'START', subTest, at: BEGIN }) as const),
+  ...mouseParts.map((part) => ({ type: 'START', part, at: BEGIN }) as const),
   { type: 'xstate.after.time to settle.mouse.testing.choosing.settling' },
   { type: 'TICK', at: BEGIN + 5000 },
   { type: 'COMPLETE', at: soon.begin },
@@ -65,7 +65,7 @@ const events: readonly ModelEvent<typeof mouseMachine>[] = [
   { type: 'MOTION', reading: steady },
   { type: 'WHEEL', inputs: [notch] },
   { type: 'FINISH', at: 30_000 },
-  { type: 'CONTINUE', subTest: 'scroll', at: BEGIN },
+  { type: 'CONTINUE', part: 'scroll', at: BEGIN },
   { type: 'AGAIN' },
 ];
 
@@ -109,11 +109,10 @@ export const mouseModel = modelOf(mouseMachine, {
         return active !== null || completed.length > 0 || snapshot.matches('results');
       case 'START':
         // Without a wheel, only the wheel's test is walked.
-        if (snapshot.context.lacksWheel && event.subTest !== 'scroll') return true;
+        if (snapshot.context.lacksWheel && event.part !== 'scroll') return true;
         // While its button settles, the first part can also be followed by another one.
-        if (snapshot.matches({ testing: { choosing: 'settling' } }))
-          return !['click', 'movement'].includes(event.subTest);
-        return present === false || completed.some((part) => part !== event.subTest);
+        if (snapshot.matches({ testing: { choosing: 'settling' } })) return !['click', 'movement'].includes(event.part);
+        return present === false || completed.some((part) => part !== event.part);
       case 'COMPLETE':
         if (ticked) return true;
         return event.at === soon.begin && (active !== 'click' || touched);

@@ -41,8 +41,8 @@ function started() {
 describe('a test that was started', () => {
   it('is the only one: no other starts before it is completed', () => {
     const { actor, context } = started();
-    actor.send({ type: 'START', subTest: 'scroll', at: 1000 });
-    for (const part of mouseParts) actor.send({ type: 'START', subTest: part, at: 9000 });
+    actor.send({ type: 'START', part: 'scroll', at: 1000 });
+    for (const part of mouseParts) actor.send({ type: 'START', part, at: 9000 });
     expect(context().active).toBe('scroll');
     actor.send({ type: 'COMPLETE', at: 20_000 });
     expect(context().done).toEqual({ click: false, movement: false, scroll: true, double: false });
@@ -51,31 +51,31 @@ describe('a test that was started', () => {
 
   it('is not completed by the second click of a worn button, nor started again by it', () => {
     const { actor, clock, context } = started();
-    sendAll(actor, { type: 'START', subTest: 'click', at: 1000 }, { type: 'COMPLETE', at: 1000 + SETTLE_MS - 1 });
+    sendAll(actor, { type: 'START', part: 'click', at: 1000 }, { type: 'COMPLETE', at: 1000 + SETTLE_MS - 1 });
     expect(context().active).toBe('click');
     actor.send({ type: 'COMPLETE', at: 1000 + SETTLE_MS });
     expect(context().done.click).toBe(true);
     clock.increment(SETTLE_MS - 1);
-    actor.send({ type: 'START', subTest: 'click', at: 2000 });
+    actor.send({ type: 'START', part: 'click', at: 2000 });
     expect(context().done.click).toBe(true);
     clock.increment(1);
-    actor.send({ type: 'START', subTest: 'click', at: 2001 });
+    actor.send({ type: 'START', part: 'click', at: 2001 });
     expect(context()).toMatchObject({ active: 'click', done: { click: false }, startedAt: 1000 });
   });
 
   it('is followed by another one at once, without a wait', () => {
     const { actor, context } = started();
-    sendAll(actor, { type: 'START', subTest: 'click', at: 1000 }, { type: 'COMPLETE', at: 5000 });
-    actor.send({ type: 'START', subTest: 'movement', at: 5001 });
+    sendAll(actor, { type: 'START', part: 'click', at: 1000 }, { type: 'COMPLETE', at: 5000 });
+    actor.send({ type: 'START', part: 'movement', at: 5001 });
     expect(context()).toMatchObject({ active: 'movement', done: { click: true } });
   });
 
   it('is opened from the result for what is missing, and the others are kept', () => {
     const { actor, clock, context } = started();
-    sendAll(actor, { type: 'START', subTest: 'movement', at: 1000 }, { type: 'MOTION', reading: steady });
+    sendAll(actor, { type: 'START', part: 'movement', at: 1000 }, { type: 'MOTION', reading: steady });
     sendAll(actor, { type: 'COMPLETE', at: 5000 }, { type: 'FINISH', at: 6000 });
     expect(context().result?.missing.map(({ rule }) => rule)).toEqual(['click', 'scroll', 'double']);
-    actor.send({ type: 'CONTINUE', subTest: 'scroll', at: 7000 });
+    actor.send({ type: 'CONTINUE', part: 'scroll', at: 7000 });
     expect(context()).toMatchObject({ active: 'scroll', result: null, done: { movement: true }, startedAt: 1000 });
     expect(context().movement).toEqual(steady);
     clock.increment(SETTLE_MS);
@@ -85,14 +85,14 @@ describe('a test that was started', () => {
 
   it('forgets its own earlier run and no other', () => {
     const { actor, button, context } = started();
-    actor.send({ type: 'START', subTest: 'click', at: 1000 });
+    actor.send({ type: 'START', part: 'click', at: 1000 });
     button('PRESS', 10);
     button('RELEASE', 90);
-    sendAll(actor, { type: 'COMPLETE', at: 5000 }, { type: 'START', subTest: 'double', at: 6000 });
+    sendAll(actor, { type: 'COMPLETE', at: 5000 }, { type: 'START', part: 'double', at: 6000 });
     button('PRESS', 5010);
     actor.send({ type: 'COMPLETE', at: 9000 });
     expect(context().double.down).toEqual([]);
-    actor.send({ type: 'START', subTest: 'click', at: 12_000 });
+    actor.send({ type: 'START', part: 'click', at: 12_000 });
     expect(context().click).toEqual(noPresses);
     expect(context().double.counts).toEqual({ 0: 1 });
     actor.send({ type: 'RESET' });
@@ -103,7 +103,7 @@ describe('a test that was started', () => {
 describe('the block', () => {
   function carried() {
     const run = started();
-    run.actor.send({ type: 'START', subTest: 'click', at: 1000 });
+    run.actor.send({ type: 'START', part: 'click', at: 1000 });
     run.button('PRESS', 1000, 'block');
     return run;
   }
