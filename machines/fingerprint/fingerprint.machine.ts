@@ -47,7 +47,6 @@ export const fingerprintMachine = setup({
     events: {} as FingerprintEvent,
     input: {} as Input,
     emitted: {} as ResultEvent,
-    children: {} as { support: 'support'; passkey: 'passkey' },
   },
   actors: {
     /** Resolves with whether the device can verify a person. Rejects if the browser cannot report it. */

@@ -44,7 +44,6 @@ export const gamepadMachine = setup({
     input: {} as Pick<Context, 'isSupported'>,
     emitted: {} as ResultEvent,
     tags: {} as 'busy',
-    children: {} as { presence: 'presence'; pads: 'pads'; wakeLock: 'wakeLock'; rumble: 'rumble' },
   },
   actors: {
     /** Waits for a first pad. Resolves with the time. */

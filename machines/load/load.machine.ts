@@ -68,7 +68,6 @@ export const loadMachine = setup({
     events: {} as LoadEvent,
     emitted: {} as ResultEvent,
     tags: {} as 'running' | 'busy',
-    children: {} as { power: 'power'; load: 'load'; visibility: 'visibility'; wakeLock: 'wakeLock' },
   },
   actors: {
     /** Gives what feeds the device. */

@@ -79,7 +79,6 @@ export const microphoneMachine = setup({
     input: {} as Input,
     emitted: {} as ResultEvent,
     tags: {} as 'open' | 'listening' | 'recording' | 'playing' | 'busy',
-    children: {} as { support: 'support'; microphone: 'microphone'; recorder: 'recorder'; player: 'player' },
   },
   actors: {
     /** Resolves with what the browser supports. Never rejects. */

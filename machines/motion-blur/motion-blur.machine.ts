@@ -44,7 +44,6 @@ export const motionBlurMachine = setup({
     events: {} as MotionEvent,
     input: {} as { readonly settings?: Partial<MotionSettings> },
     emitted: {} as ResultEvent,
-    children: {} as { frames: 'frames'; wakeLock: 'wakeLock'; fullscreen: 'fullscreen' },
   },
   actors: {
     /** Counts frames. Sends READING a few times a second, and INTERRUPTED. Restarts its clock on RESTART. */

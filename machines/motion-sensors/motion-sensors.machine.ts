@@ -63,14 +63,6 @@ export const motionSensorsMachine = setup({
     input: {} as Input,
     emitted: {} as ResultEvent,
     tags: {} as 'running' | 'busy',
-    children: {} as {
-      presence: 'presence';
-      permission: 'permission';
-      wakeLock: 'wakeLock';
-      sensors: 'sensors';
-      vibration: 'vibration';
-      light: 'light';
-    },
   },
   actors: {
     /** Waits for the first event of the sensors. Rejects if it has no values and the browser does not report why. */

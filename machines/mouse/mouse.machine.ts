@@ -68,15 +68,6 @@ export const mouseMachine = setup({
     events: {} as MouseEvents,
     emitted: {} as ResultEvent,
     tags: {} as 'held' | 'busy',
-    children: {} as {
-      stay: 'stay';
-      device: 'device';
-      ticks: 'ticks';
-      clickButtons: 'buttons';
-      doubleButtons: 'buttons';
-      motion: 'motion';
-      wheel: 'wheel';
-    },
   },
   actors: {
     /** Prevents the mouse's Back and Forward buttons from leaving the page. */

@@ -65,7 +65,6 @@ export const penMachine = setup({
     events: {} as PenEvent,
     emitted: {} as ResultEvent,
     tags: {} as 'running',
-    children: {} as { fullscreen: 'fullscreen'; wakeLock: 'wakeLock'; strokes: 'strokes' },
   },
   actors: {
     /** Enters full screen. Rejects if refused. Resolves when it is left, with the sheet's snapshot at that time. */

@@ -106,7 +106,6 @@ export const portsMachine = setup({
     events: {} as PortsEvent,
     emitted: {} as ResultEvent,
     tags: {} as 'running' | 'busy',
-    children: {} as { plugs: 'plugs'; battery: 'battery'; screens: 'screens'; wakeLock: 'wakeLock' },
   },
   actors: {
     /** Sends SIGNAL when something is plugged in or pulled out. On ASK, requests access to devices and sends ASKED. */

@@ -65,7 +65,6 @@ export const refreshRateMachine = setup({
     input: {} as { readonly expected?: number },
     emitted: {} as ResultEvent,
     tags: {} as 'running' | 'drawing' | 'busy',
-    children: {} as { frames: 'frames'; wakeLock: 'wakeLock' },
   },
   actors: {
     /** Sends READING a few times a second, and INTERRUPTED. Restarts its clock on RESTART. */

@@ -67,7 +67,6 @@ export const soundMachine = setup({
     input: {} as Input,
     emitted: {} as ResultEvent,
     tags: {} as 'sounding' | 'can be stopped' | 'busy',
-    children: {} as { player: 'player'; outputs: 'outputs'; askOutput: 'askOutput'; loop: 'loop' },
   },
   actors: {
     /** Plays one sound until it ends or is stopped. Sends STARTED, SWEEP.AT and FAILED. */

@@ -25,7 +25,6 @@ export const systemFilesMachine = setup({
     events: {} as SystemFilesEvent,
     emitted: {} as ResultEvent,
     tags: {} as 'busy',
-    children: {} as { reader: 'reader' },
   },
   actors: {
     /** Reads the chosen files. A file that cannot be read is refused, with the reason. */

@@ -54,17 +54,6 @@ export const touchpadMachine = setup({
     events: {} as TouchpadEvents,
     emitted: {} as ResultEvent,
     tags: {} as 'busy',
-    children: {} as {
-      device: 'device';
-      ticks: 'ticks';
-      restTicks: 'ticks';
-      motion: 'motion';
-      still: 'still';
-      restStill: 'still';
-      buttons: 'buttons';
-      wheel: 'wheel';
-      pinch: 'pinch';
-    },
   },
   actors: {
     /** Sends DEVICE at once and when it changes. */
