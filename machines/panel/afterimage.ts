@@ -37,7 +37,7 @@ export const afterimageExperiment: Experiment<AfterimageState> = {
   },
   answered(state, question, reply) {
     const { rounds, isShown } = state;
-    if (isUnproved(state)) return { ...state, trials: withTrial(state, question, 'plain', chosenIn(reply)) };
+    if (isUnproved(state)) return { ...state, trials: withTrial(state, question, 'plain', reply) };
     // How long the trace was seen arrives separately, as a second reply to the same question.
     if (reply.type === 'gone') {
       const last = rounds.at(-1);

@@ -1,6 +1,6 @@
 import { FIELD_CODE, initialView, isViewKnown, nextStep, updateView, views } from '../../measure/panel/angle';
 import type { Belief } from '../../measure/panel/quest';
-import { chosenIn, drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
+import { drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
 import { gray, oddPatch, type Picture, plainField, plainGround } from './picture';
 
 export interface AngleState extends Progress {
@@ -41,16 +41,15 @@ export const angleExperiment: Experiment<AngleState> = {
       if (state.moves === IN_FRONT) return null;
       return { mode: 'move', ask: state.moves === 0 ? 'side' : 'front', place: null, picture };
     }
-    const { purpose, place } = drawOf(state);
+    const { purpose, right } = drawOf(state);
     const codes = { ask: nextStep(state.beliefs[view] ?? []), plain: PLAIN_CODES, empty: 0 }[purpose];
-    const right = purpose === 'empty' ? null : place;
     return { mode: 'choose', ask: 'differs', place: right, picture: picture(state, view, codes, right) };
   },
   answered(state, question, reply) {
     const view = viewOf(state);
     if (view === null) return { ...state, moves: state.moves + 1 };
     const { purpose } = drawOf(state);
-    const trials = withTrial(state, question, purpose, chosenIn(reply));
+    const trials = withTrial(state, question, purpose, reply);
     if (purpose !== 'ask') return { ...state, trials };
     const belief = state.beliefs[view] ?? [];
     const learned = updateView(belief, nextStep(belief), isRightReply(question, reply));

@@ -52,12 +52,16 @@ export interface Draw {
   readonly index: number;
   readonly purpose: Purpose;
   readonly place: Quarter;
+  /** The right quarter: `place`, or null in an empty trial. */
+  readonly right: Quarter | null;
   readonly layout: Layout;
 }
 
 export function drawOf({ seed, trials }: Progress, block = CATCH_BLOCK): Draw {
   const index = trials.length;
-  return { index, purpose: purposeOf(seed, index, block), place: placeOf(seed, index), layout: layoutOf(seed, index) };
+  const purpose = purposeOf(seed, index, block);
+  const place = placeOf(seed, index);
+  return { index, purpose, place, right: purpose === 'empty' ? null : place, layout: layoutOf(seed, index) };
 }
 
 /** A random layout: patches of a third to half of a quarter, near its middle. */
@@ -70,14 +74,9 @@ function layoutOf(seed: number, index: number): Layout {
 export const coin = (seed: number, index: number): boolean => draw(seed, streams.phase, index) < 0.5;
 
 /** Adds a trial. */
-export const withTrial = (
-  state: Progress,
-  question: Question,
-  purpose: Purpose,
-  answer: Answer,
-): readonly Answered[] => [
+export const withTrial = (state: Progress, question: Question, purpose: Purpose, reply: Reply): readonly Answered[] => [
   ...state.trials,
-  { purpose, place: question.place ?? placeOf(state.seed, state.trials.length), answer },
+  { purpose, place: question.place ?? placeOf(state.seed, state.trials.length), answer: chosenIn(reply) },
 ];
 
 /** Whether a reply names the right quarter. */

@@ -17,15 +17,9 @@ import type { GammaState } from './gamma';
 import type { HdrState } from './hdr';
 import type { NearState } from './near';
 
-export const bitsOf = ({ answers, noise }: BitsState) => ({
-  ...bitFigure(answers),
-  noise: noiseSeen(noise.right, noise.asked),
-});
+export const bitsOf = ({ answers, noise }: BitsState) => ({ ...bitFigure(answers), noise: noiseSeen(noise) });
 
-export const fineOf = ({ answers, noise }: FineState) => ({
-  ...fineFigure(answers),
-  noise: noiseSeen(noise.right, noise.asked),
-});
+export const fineOf = ({ answers, noise }: FineState) => ({ ...fineFigure(answers), noise: noiseSeen(noise) });
 
 /** The figures of red, green and blue, and whether all are certain enough. */
 export function nearOf({ beliefs }: NearState): { figures: readonly NearFigure[]; isSure: boolean } {

@@ -115,7 +115,7 @@ export const gammaExperiment: Experiment<GammaState> = {
     }
     const { purpose } = drawOf(state);
     // A picture without lines has nothing to compare, so every catch trial is a plain one.
-    const trials = withTrial(state, question, purpose === 'ask' ? 'ask' : 'plain', chosenIn(reply));
+    const trials = withTrial(state, question, purpose === 'ask' ? 'ask' : 'plain', reply);
     const cell = cellsOf(state.seed)[asked] ?? 0;
     if (purpose !== 'ask') return { ...state, trials };
     const belief = learnedFrom(state, cell, reply);

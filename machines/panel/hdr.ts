@@ -1,6 +1,6 @@
 import { nextHdrStep, type StepCounts, steps } from '../../measure/panel/hdr';
 import { attentionOf } from '../../measure/panel/trials';
-import { chosenIn, drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
+import { drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
 import { oddPatch } from './picture';
 
 export interface HdrState extends Progress {
@@ -33,7 +33,7 @@ export const hdrExperiment: Experiment<HdrState> = {
   answered(state, question, reply) {
     const step = stepOf(state);
     const isPlain = step === 'plain';
-    const trials = withTrial(state, question, isPlain ? 'plain' : 'ask', chosenIn(reply));
+    const trials = withTrial(state, question, isPlain ? 'plain' : 'ask', reply);
     if (isPlain) return { ...state, trials };
     const right = Number(isRightReply(question, reply));
     const counts = state.counts.map((count, i) =>

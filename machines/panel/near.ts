@@ -1,7 +1,7 @@
 import { initialNear, leastCertainChannel, nextNear, updateNear } from '../../measure/panel/near';
 import type { Belief } from '../../measure/panel/quest';
 import { attentionOf, MAX_TRIALS } from '../../measure/panel/trials';
-import { chosenIn, drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
+import { drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
 import { inChannel, oddPatch, plainGround } from './picture';
 
 export interface NearState extends Progress {
@@ -29,9 +29,8 @@ export const nearExperiment = (end: 'black' | 'white'): Experiment<NearState> =>
   question(state) {
     const step = stepOf(state);
     if (!step) return null;
-    const { place, layout, purpose } = drawOf(state);
+    const { right, layout } = drawOf(state);
     const at = (codes: number) => inChannel(step.channel, end === 'black' ? codes : 255 - codes);
-    const right = purpose === 'empty' ? null : place;
     const patches = oddPatch(at(0), at(step.codes), right);
     const field = plainGround(at(0));
     return { mode: 'choose', ask: 'differs', place: right, picture: { kind: 'quarters', field, patches, ...layout } };
@@ -39,7 +38,7 @@ export const nearExperiment = (end: 'black' | 'white'): Experiment<NearState> =>
   answered(state, question, reply) {
     const step = stepOf(state);
     const { purpose } = drawOf(state);
-    const trials = withTrial(state, question, purpose, chosenIn(reply));
+    const trials = withTrial(state, question, purpose, reply);
     if (!step || purpose !== 'ask') return { ...state, trials };
     const right = isRightReply(question, reply);
     const beliefs = state.beliefs.map((belief, channel) =>

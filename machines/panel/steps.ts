@@ -1,13 +1,12 @@
-import { NOISE_TRIALS } from '../../measure/panel/noise';
+import { NOISE_TRIALS, type NoiseCount } from '../../measure/panel/noise';
 import type { Step, StepAnswer } from '../../measure/panel/steps';
 import { placeOf, type Quarter } from '../../measure/panel/trials';
-import { chosenIn, coin, drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
+import { coin, drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
 import type { Layout, Picture } from './picture';
 
 export interface StepsState<Kind extends Step> extends Progress {
   readonly answers: readonly StepAnswer<Kind>[];
-  /** Right answers and questions about moving noise. */
-  readonly noise: { readonly right: number; readonly asked: number };
+  readonly noise: NoiseCount;
 }
 
 interface Pair {
@@ -42,9 +41,8 @@ export const stepsExperiment = <Kind extends Step>({
       const place = placeOf(seed, trials.length + noise.asked);
       return { mode: 'choose', ask: 'crawls', place, picture: noisePicture(seed, noise.asked, place) };
     }
-    const { index, purpose, place, layout } = drawOf(state);
+    const { index, purpose, right, layout } = drawOf(state);
     const { from, to } = purpose === 'plain' ? plain : step;
-    const right = purpose === 'empty' ? null : place;
     const [common, odd] = coin(seed, index) ? [from, to] : [to, from];
     return { mode: 'choose', ask: 'differs', place: right, picture: picture(step, common, odd, right, layout) };
   },
@@ -54,7 +52,7 @@ export const stepsExperiment = <Kind extends Step>({
     const step = steps(seed)[answers.length];
     if (!step) return { ...state, noise: { right: noise.right + Number(right), asked: noise.asked + 1 } };
     const { purpose } = drawOf(state);
-    const trials = withTrial(state, question, purpose, chosenIn(reply));
+    const trials = withTrial(state, question, purpose, reply);
     return { ...state, trials, answers: purpose === 'ask' ? [...answers, { ...step, right }] : answers };
   },
 });

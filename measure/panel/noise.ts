@@ -29,8 +29,14 @@ export function noiseCodes(
   return fourOf((quarter) => begin + PERIOD * (ranks[quarter] ?? 0) + (quarter === place ? PERIOD / 2 : 0));
 }
 
+/** Number of right answers and of all answers about moving noise. */
+export interface NoiseCount {
+  readonly right: number;
+  readonly asked: number;
+}
+
 /** Whether moving noise was seen; null if the answers are inconclusive. */
-export function noiseSeen(right: number, asked: number): boolean | null {
+export function noiseSeen({ right, asked }: NoiseCount): boolean | null {
   if (asked < NOISE_TRIALS) return null;
   if (right >= MIN_NOISE_RIGHT) return true;
   return right <= MAX_NO_NOISE_RIGHT ? false : null;

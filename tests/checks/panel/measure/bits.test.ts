@@ -52,12 +52,12 @@ describe('bit depth', () => {
       { numRuns: 50 },
     );
     expect([
-      noiseSeen(6, 6),
-      noiseSeen(5, 6),
-      noiseSeen(4, 6),
-      noiseSeen(3, 6),
-      noiseSeen(2, 6),
-      noiseSeen(5, 5),
+      noiseSeen({ right: 6, asked: 6 }),
+      noiseSeen({ right: 5, asked: 6 }),
+      noiseSeen({ right: 4, asked: 6 }),
+      noiseSeen({ right: 3, asked: 6 }),
+      noiseSeen({ right: 2, asked: 6 }),
+      noiseSeen({ right: 5, asked: 5 }),
     ]).toEqual([true, true, null, null, false, null]);
   });
 });
