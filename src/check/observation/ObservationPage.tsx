@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import type { PageTexts } from '../../../content/passages';
 import type { ObservationDefinition } from '../../../machines/observation/observation';
@@ -10,7 +10,7 @@ import { panel } from '../../theme/base.css';
 import { jumpTo } from '../../ui/controls/JumpButton';
 import { CheckPage } from '../CheckPage';
 import { ResultPage } from '../results/ResultPage';
-import { useCheckActor } from '../results/useCheckActor';
+import { type Ended, useCheckActor } from '../results/useCheckActor';
 import { Finish, Next } from './Ask';
 import { ResultFigures } from './ResultFigures';
 
@@ -30,8 +30,9 @@ interface Props {
 /** A test in which a person looks at samples and answers questions: first the samples, then the result. */
 export function ObservationPage({ check, definition, texts, evidence, sections }: Props) {
   const [machine] = useState(() => machineOf(definition));
-  const { actor, finished, heading } = useCheckActor(check, machine);
+  const { actor, ended, heading } = useCheckActor(check, machine);
   const wanted = useSelector(actor, ({ context }) => context.wanted);
+  const finished = ended !== null;
 
   // Runs after the page has set its own focus: on return from a result, focus moves to the question that lacks
   // evidence.
@@ -39,7 +40,7 @@ export function ObservationPage({ check, definition, texts, evidence, sections }
     if (!finished && wanted !== null) jumpTo(`[data-question="${wanted}"]`);
   }, [finished, wanted]);
 
-  if (finished) return <ObservationResults actor={actor} heading={heading} />;
+  if (ended) return <ObservationResults {...ended} />;
   return (
     <CheckPage check={check} texts={texts} evidence={evidence} action={<Next actor={actor} />} heading={heading}>
       <div className={panel}>
@@ -51,16 +52,13 @@ export function ObservationPage({ check, definition, texts, evidence, sections }
 }
 
 /** The result of an observation: each question with its answer, and the conditions of the run. */
-function ObservationResults({ actor, heading }: { actor: ObservationActor; heading: Ref<HTMLHeadingElement> }) {
-  const result = useSelector(actor, ({ context }) => context.result);
-  if (!result) return null;
+function ObservationResults(ended: Ended<ObservationActor>) {
+  const { actor, result } = ended;
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       onMissing={({ rule }) => actor.send({ type: 'CONTINUE', question: rule })}
       aside={<ResultFigures result={result} />}
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     />
   );
 }

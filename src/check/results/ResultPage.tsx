@@ -10,7 +10,9 @@ import { shareResult } from './share-result';
 
 type Summary = ComponentProps<typeof ResultSummary>;
 
-interface Props extends Omit<Summary, 'onShare' | 'said'>, Partial<Pick<Summary, 'onShare'>> {
+interface Props extends Omit<Summary, 'onShare' | 'onAgain' | 'said'>, Partial<Pick<Summary, 'onShare' | 'onAgain'>> {
+  /** Gets AGAIN, unless the page does something else `onAgain`. */
+  readonly actor?: { send(event: { readonly type: 'AGAIN' }): void };
   readonly heading: Ref<HTMLHeadingElement>;
   /** Default: named after the test. */
   readonly title?: string;
@@ -25,6 +27,7 @@ interface Props extends Omit<Summary, 'onShare' | 'said'>, Partial<Pick<Summary,
  * nothing does, it says what was found.
  */
 export function ResultPage({
+  actor,
   result,
   heading,
   title = resultTexts.title(result.name),
@@ -44,6 +47,7 @@ export function ResultPage({
         onShare={() => shareResult(result)}
         onDownload={() => downloadResult(result)}
         onCard={() => giveCard(result)}
+        onAgain={() => actor?.send({ type: 'AGAIN' })}
         {...summary}
       />
       {children}

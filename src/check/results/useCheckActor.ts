@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type {
   Actor,
   ActorOptions,
@@ -12,6 +12,7 @@ import type {
 } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import type { Judged, ResultEvent } from '../../../machines/check-machine';
+import type { CheckResult } from '../../../machines/result';
 import { isGranted } from '../../browser/media/ask-permissions';
 import { ownPace } from '../../browser/storage/run-switches';
 import {
@@ -44,7 +45,16 @@ interface Options<Machine extends AnyStateMachine> {
   readonly ownStep?: OwnStep<Machine>;
 }
 
+/** A run whose result is shown. */
+export interface Ended<Actor> {
+  readonly actor: Actor;
+  readonly result: CheckResult;
+  /** The heading of the result's page, which takes the focus. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
 const isFinished = (state: unknown) => (state as AnyMachineSnapshot).matches('results');
+const resultOf = (state: unknown) => ((state as AnyMachineSnapshot).context as Judged).result;
 const never = () => false;
 
 /**
@@ -67,9 +77,10 @@ export function useCheckActor<Machine extends AnyStateMachine>(
   });
   const actor = (useActorRef as (machine: Machine, options: ActorOptions<Machine>) => Actor<Machine>)(machine, options);
   useInspector(actor);
-  const finished = useSelector(actor, showsResult as (state: unknown) => boolean);
+  const result = useSelector(actor, ((state: SnapshotFrom<Machine>) =>
+    showsResult(state) ? resultOf(state) : null) as (state: unknown) => CheckResult | null);
   const inView = useSelector(actor, hasView as (state: unknown) => boolean);
-  const { start, heading } = useRunFocus(finished, inView);
+  const { start, heading } = useRunFocus(result !== null, inView);
   useOwnPace(actor, host ? ownStep : undefined);
   useHostStart(actor, waits, opens);
 
@@ -103,7 +114,7 @@ export function useCheckActor<Machine extends AnyStateMachine>(
   useEffect(() => {
     if (host) return;
     // The verdict of a restored run was emitted on an earlier page.
-    let { result } = (actor.getSnapshot() as AnyMachineSnapshot).context as Judged;
+    let result = resultOf(actor.getSnapshot());
     let kept = false;
     const keep = (state: unknown) => {
       if ((result && isFinished(state)) || isLeft(state)) {
@@ -128,7 +139,7 @@ export function useCheckActor<Machine extends AnyStateMachine>(
     };
   }, [actor, check, host]);
 
-  return { actor, finished, inView, start, heading };
+  return { actor, ended: result && { actor, result, heading }, inView, start, heading };
 }
 
 /**

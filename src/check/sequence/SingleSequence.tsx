@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType, ReactNode, Ref } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CheckId } from '../../../content/catalogue';
 import { resultTexts } from '../../../content/results';
 import { sequenceTexts, singleResultLead } from '../../../content/rings';
@@ -13,6 +13,7 @@ import { ResultFigures } from '../observation/ResultFigures';
 import { PartList } from '../results/PartList';
 import { ResultPage } from '../results/ResultPage';
 import { rowsOf } from '../results/result-rows';
+import type { Ended } from '../results/useCheckActor';
 import { type IntroProps, SequenceIntro } from './SequenceIntro';
 import { useRun } from './useRun';
 import * as css from './SequenceView.css';
@@ -34,12 +35,12 @@ interface Props {
 
 /** A sequence from its introduction to a result with one part. */
 export function SingleSequence({ check, sequence, pictures, intro, View }: Props) {
-  const { actor, running, finished, left, start, heading, begin, goOn, isOver } = useRun(check, sequence);
+  const { actor, ended, running, left, start, begin, goOn, isOver } = useRun(check, sequence);
   const { steps, resultFrom } = sequence;
   return (
     <>
-      {finished ? (
-        <SingleResult actor={actor} pictures={pictures} heading={heading} />
+      {ended ? (
+        <SingleResult {...ended} pictures={pictures} />
       ) : (
         <SequenceIntro
           check={check}
@@ -57,24 +58,20 @@ export function SingleSequence({ check, sequence, pictures, intro, View }: Props
   );
 }
 
-interface SingleResultProps {
-  readonly actor: SequenceActor;
+interface SingleResultProps extends Ended<SequenceActor> {
   /** A picture of each step, in their order. */
-  readonly pictures?: readonly ReactNode[] | undefined;
-  readonly heading: Ref<HTMLHeadingElement>;
+  readonly pictures: readonly ReactNode[] | undefined;
 }
 
 /** The result of a sequence that is judged as a whole: one part, the figures, and how exact the picture was. */
-function SingleResult({ actor, pictures = [], heading }: SingleResultProps) {
-  const result = useSelector(actor, ({ context }) => context.result);
+function SingleResult({ pictures = [], ...ended }: SingleResultProps) {
+  const { actor, result } = ended;
   const surface = useSelector(actor, ({ context }) => context.surface);
   const took = useSelector(actor, ({ context }) => lookedFor(context));
-  if (!result) return null;
   const uncovered = surface && uncoveredNote(surface);
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       text={singleResultLead}
       note={
         <>
@@ -96,7 +93,6 @@ function SingleResult({ actor, pictures = [], heading }: SingleResultProps) {
         </>
       }
       onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now() })}
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     />
   );
 }

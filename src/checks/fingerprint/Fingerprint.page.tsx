@@ -28,7 +28,7 @@ import { CheckPage } from '../../check/CheckPage';
 import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
 import { rowsOf } from '../../check/results/result-rows';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
@@ -40,9 +40,8 @@ import { StatusBar } from '../../ui/layout/StatusBar';
 import * as css from './Fingerprint.css';
 
 /** The result of the fingerprint test: whether the person was verified, and whether the reader did it. */
-function Results({ actor, heading }: { actor: FingerprintActor; heading: Ref<HTMLHeadingElement> }) {
-  const { result, reason, credential } = useSelector(actor, ({ context }) => context);
-  if (!result) return null;
+function Results({ actor, result, heading }: Ended<FingerprintActor>) {
+  const { reason, credential } = useSelector(actor, ({ context }) => context);
   const rows = rowsOf(result.parts).map((row) =>
     reason && row.key === 'verification' ? { ...row, details: <Message reason={reason} /> } : row,
   );
@@ -198,11 +197,11 @@ const absences: Readonly<Partial<Record<SupportProblem, Absence>>> = {
 };
 
 export default function FingerprintPage() {
-  const { actor, finished, start, heading } = useCheckActor('fingerprint', machine, { input: connection() });
+  const { actor, ended, start } = useCheckActor('fingerprint', machine, { input: connection() });
   const problem = useSelector(actor, (state) => (state.matches('idle') ? problemOf(state.context.support) : null));
   useAbsence('fingerprint', (problem && absences[problem]) ?? null);
 
-  return finished ? <Results actor={actor} heading={heading} /> : <Live actor={actor} start={start} />;
+  return ended ? <Results {...ended} /> : <Live actor={actor} start={start} />;
 }
 
 const options = factorIds.map((id) => ({ id, name: factors[id] }));

@@ -16,7 +16,7 @@ import { wakeLock } from '../../browser/screen/wake-lock';
 import { CheckPage } from '../../check/CheckPage';
 import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { hidden, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
@@ -274,9 +274,8 @@ function Live({ actor, input, start }: Props & { readonly start: Ref<HTMLButtonE
 }
 
 /** The result of the gamepad test: its parts, and every figure. */
-function Results({ actor, input, heading }: Props & { readonly heading: Ref<HTMLHeadingElement> }) {
-  const result = useSelector(actor, ({ context }) => context.result);
-  if (!result) return null;
+function Results({ input, ...ended }: Ended<GamepadActor> & { readonly input: PadInput }) {
+  const { actor, result } = ended;
   const goOn = (rule?: string) => {
     // After a reload the collector is empty. Restore the reading that the result is based on.
     input.collector.restart(actor.getSnapshot().context.reading);
@@ -285,8 +284,7 @@ function Results({ actor, input, heading }: Props & { readonly heading: Ref<HTML
   };
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       onMissing={({ rule }) => goOn(rule)}
       aside={result.measurements.length > 0 && <ResultFigures result={result} />}
       onAgain={() => {
@@ -305,11 +303,7 @@ export default function GamepadPage() {
     [input],
   );
   const [support] = useState(padSupport);
-  const { actor, finished, start, heading } = useCheckActor('gamepad', machine, { input: support });
+  const { actor, ended, start } = useCheckActor('gamepad', machine, { input: support });
   useAbsence('gamepad', support.isSupported ? null : 'not-supported');
-  return finished ? (
-    <Results actor={actor} input={input} heading={heading} />
-  ) : (
-    <Live actor={actor} input={input} start={start} />
-  );
+  return ended ? <Results {...ended} input={input} /> : <Live actor={actor} input={input} start={start} />;
 }

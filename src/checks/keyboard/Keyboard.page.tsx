@@ -44,7 +44,7 @@ const takesKeys = (state: SnapshotFrom<typeof keyboardMachine>) =>
 export default function KeyboardPage() {
   const host = use(CheckHost);
   const [input] = useState(() => host?.keyboard() ?? usual);
-  const { actor, finished, inView, start, heading } = useCheckActor('keyboard', machine, {
+  const { actor, ended, inView, start } = useCheckActor('keyboard', machine, {
     input,
     ownStep,
     hasView: (state) => state.matches({ testing: { listening: { screen: 'fullscreen' } } }),
@@ -58,7 +58,7 @@ export default function KeyboardPage() {
     if (chosen) host?.onLayout(chosen);
   }, [host, chosen]);
 
-  if (finished) return <Results actor={actor} heading={heading} />;
+  if (ended) return <Results {...ended} />;
   return (
     <>
       <CheckPage

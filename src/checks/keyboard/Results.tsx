@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { layoutNames, layoutWords } from '../../../content/key-names';
 import { keyboardLabels, keyboardMissing, logText } from '../../../content/keyboard';
 import { figures, listKeys, say } from '../../../content/verdicts/keyboard';
@@ -12,6 +12,7 @@ import { copyText } from '../../browser/files/clipboard';
 import { platformOf } from '../../browser/input/keyboard';
 import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
+import type { Ended } from '../../check/results/useCheckActor';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
@@ -21,9 +22,10 @@ import { SizeChoice } from './KeyboardTester';
 import * as css from './Keyboard.css';
 
 /** The result of the keyboard test: the board at the end, its parts, gaps and log. */
-export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref<HTMLHeadingElement> }) {
+export function Results(ended: Ended<KeyboardActor>) {
+  const { actor, result } = ended;
   const run = useSelector(actor, ({ context }) => context);
-  const { result, keys, layout } = run;
+  const { keys, layout } = run;
   const found = findingsOf(run);
   const { absent, untested } = found;
   const other = useRef<HTMLButtonElement>(null);
@@ -34,12 +36,10 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
     before.current = absent.length;
     if (document.activeElement === document.body) other.current?.focus();
   }, [absent.length]);
-  if (!result) return null;
   const answer = (isFitted: boolean) => () => actor.send({ type: 'UNPRESSED', isFitted });
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       note={
         <>
           {keyboardLabels.took} <span className={fig}>{duration(run)}</span>. {figures.layout}: {layoutWords(layout)}.{' '}
@@ -84,7 +84,6 @@ export function Results({ actor, heading }: { actor: KeyboardActor; heading: Ref
           : undefined
       }
       onMissing={() => actor.send({ type: 'CONTINUE', at: Date.now(), platform: platformOf() })}
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       <section className={css.resultLog}>
         <h2 className={css.resultHeading}>{keyboardLabels.log}</h2>

@@ -16,7 +16,7 @@ import { wakeLock } from '../../browser/screen/wake-lock';
 import { CheckPage } from '../../check/CheckPage';
 import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { checkbox } from '../../ui/controls/Field.css';
@@ -29,10 +29,10 @@ import * as css from '../refresh-rate/Live.css';
 const machine = loadMachine.provide({ actors: { load, power, visibility, wakeLock } });
 
 export default function LoadPage() {
-  const { actor, finished, start, heading } = useCheckActor('load', machine, {
+  const { actor, ended, start } = useCheckActor('load', machine, {
     waits: (state) => state.matches('ready'),
   });
-  return finished ? <Results actor={actor} heading={heading} /> : <Live actor={actor} start={start} />;
+  return ended ? <Results {...ended} /> : <Live actor={actor} start={start} />;
 }
 
 const times = durations.map((minutes) => ({ id: String(minutes), name: loadTexts.minutes(minutes) }));
@@ -150,19 +150,12 @@ function Curves({ run, live }: { run: LoadRun; live: boolean }) {
 }
 
 /** The result with the curves of the run. */
-function Results({ actor, heading }: { actor: LoadActor; heading: Ref<HTMLHeadingElement> }) {
+function Results(ended: Ended<LoadActor>) {
+  const { actor, result } = ended;
   const run = useSelector(actor, ({ context }) => context);
-  const { result, samples } = run;
-  if (!result) return null;
   return (
-    <ResultPage
-      result={result}
-      heading={heading}
-      onMissing={() => actor.send({ type: 'AGAIN' })}
-      aside={<ResultFigures result={result} />}
-      onAgain={() => actor.send({ type: 'AGAIN' })}
-    >
-      {samples.length > 0 && (
+    <ResultPage {...ended} onMissing={() => actor.send({ type: 'AGAIN' })} aside={<ResultFigures result={result} />}>
+      {run.samples.length > 0 && (
         <section className={`${panel} ${css.record}`} aria-label={loadTexts.run}>
           <Curves run={run} live={false} />
           <p className={css.foot}>{blindSpot}</p>

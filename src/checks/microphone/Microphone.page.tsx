@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { captureFailures, deviceNames } from '../../../content/capture';
 import { controls } from '../../../content/controls';
 import { micInsecure, micLabels, micNotes, microphonePageTexts } from '../../../content/microphone';
@@ -20,7 +20,7 @@ import {
 import { CheckHead } from '../../check/CheckPage';
 import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
@@ -44,7 +44,7 @@ function createTest() {
 
 export default function MicrophonePage() {
   const [{ signal, machine }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('microphone', machine, {
+  const { actor, ended, start } = useCheckActor('microphone', machine, {
     input: {},
     ownStep,
     waits: (state) => state.matches('stopped'),
@@ -55,11 +55,7 @@ export default function MicrophonePage() {
   const secure = useSelector(actor, ({ context }) => context.secure);
 
   if (unsupported) return <NotSupported secure={secure} />;
-  return finished ? (
-    <Results actor={actor} signal={signal} heading={heading} />
-  ) : (
-    <Live actor={actor} signal={signal} start={start} />
-  );
+  return ended ? <Results {...ended} signal={signal} /> : <Live actor={actor} signal={signal} start={start} />;
 }
 
 /** Shown instead of the test where the browser has no microphone access. */
@@ -78,20 +74,13 @@ function NotSupported({ secure }: { secure: boolean }) {
   );
 }
 
-interface ResultsProps {
-  readonly actor: MicActor;
-  readonly signal: LiveMicrophone;
-  readonly heading: Ref<HTMLHeadingElement>;
-}
-
 /** The result of the microphone test, with the level over the run and its last spectrum. After a reload there are none. */
-function Results({ actor, signal, heading }: ResultsProps) {
-  const { reading, facts, result } = useSelector(actor, ({ context }) => context);
-  if (!result) return null;
+function Results({ signal, ...ended }: Ended<MicActor> & { readonly signal: LiveMicrophone }) {
+  const { actor, result } = ended;
+  const { reading, facts } = useSelector(actor, ({ context }) => context);
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       onMissing={() => actor.send({ type: 'CONTINUE' })}
       note={
         <>
@@ -100,7 +89,6 @@ function Results({ actor, signal, heading }: ResultsProps) {
         </>
       }
       aside={<ResultFigures result={result} />}
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       <section className={`${panel} ${css.record}`} aria-label={micNotes.heard}>
         {signal.outline && (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { markedFigures } from '../../../content/figure-names';
 import { motionBlurLabels as labels, motionColors, motionViews } from '../../../content/motion-blur';
 import { figures, settings as names } from '../../../content/verdicts/motion-blur';
@@ -13,7 +13,7 @@ import { framesOf } from '../../browser/frames/frames';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 import { MotionTest } from './MotionTest';
 import * as css from './MotionBlur.css';
@@ -26,28 +26,23 @@ const input = { settings: motionOpening };
 
 export default function MotionBlurPage() {
   const [{ clock, machine }] = useState(createTest);
-  const { actor, finished, inView, start, heading } = useCheckActor('motion-blur', machine, {
+  const { actor, ended, inView, start } = useCheckActor('motion-blur', machine, {
     input,
     hasView: (state) => state.matches({ testing: { screen: 'fullscreen' } }),
   });
 
-  return finished ? (
-    <Results actor={actor} heading={heading} />
-  ) : (
-    <MotionTest actor={actor} clock={clock} full={inView} start={start} />
-  );
+  return ended ? <Results {...ended} /> : <MotionTest actor={actor} clock={clock} full={inView} start={start} />;
 }
 
 /** The result of the motion blur test: what the person saw, and with which settings. */
-function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHeadingElement> }) {
-  const { settings, reading, persistence, result } = useSelector(actor, ({ context }) => context);
-  if (!result) return null;
+function Results(ended: Ended<MotionActor>) {
+  const { actor } = ended;
+  const { settings, reading, persistence } = useSelector(actor, ({ context }) => context);
   const figure = figureOf(reading);
 
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       note={`${motionViews[settings.view].name}, ${motionColors[settings.colors].toLowerCase()}.`}
       onMissing={() => {
         actor.send({ type: 'AGAIN' });
@@ -73,7 +68,6 @@ function Results({ actor, heading }: { actor: MotionActor; heading: Ref<HTMLHead
           />
         </div>
       }
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     />
   );
 }

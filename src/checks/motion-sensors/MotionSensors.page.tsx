@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type MotionProblem, motionTexts } from '../../../content/motion-sensors';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { evidence } from '../../../machines/motion-sensors/evidence';
@@ -11,17 +11,11 @@ import { light } from '../../browser/media/torch';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { Button } from '../../ui/controls/Button';
 import { useAbsence } from '../../ui/layout/CheckHost';
 import { Live } from './Live';
 import * as css from './MotionSensors.css';
-
-interface Props {
-  readonly actor: MotionActor;
-  readonly heading: Ref<HTMLHeadingElement>;
-  readonly input: MotionInput;
-}
 
 /** The task that provides the evidence for a rule. Rules that are not listed are confirmed by the person. */
 const taskOf: Readonly<Record<string, MotionTask>> = {
@@ -33,9 +27,8 @@ const taskOf: Readonly<Record<string, MotionTask>> = {
 };
 
 /** The result of the motion sensor test: its parts, and every figure. */
-function Results({ actor, heading, input }: Props) {
-  const result = useSelector(actor, ({ context }) => context.result);
-  if (!result) return null;
+function Results({ input, ...ended }: Ended<MotionActor> & { readonly input: MotionInput }) {
+  const { actor, result } = ended;
   const goOn = (task: MotionTask | 'senses') => {
     // After a reload the collector is empty. Restore the reading that the result is based on.
     input.collector.restart(actor.getSnapshot().context.reading);
@@ -43,8 +36,7 @@ function Results({ actor, heading, input }: Props) {
   };
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       onMissing={({ rule }) => goOn(taskOf[rule] ?? 'senses')}
       aside={
         <>
@@ -58,7 +50,6 @@ function Results({ actor, heading, input }: Props) {
           </div>
         </>
       }
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     />
   );
 }
@@ -90,13 +81,9 @@ export default function MotionSensorsPage() {
     [input],
   );
   const [support] = useState(motionSupport);
-  const { actor, finished, start, heading } = useCheckActor('motion-sensors', machine, { input: support });
+  const { actor, ended, start } = useCheckActor('motion-sensors', machine, { input: support });
   const problem = useSelector(actor, (state) => (state.matches('idle') ? problemOf(state.context.support) : null));
   useAbsence('motion-sensors', (problem && absences[problem]) ?? null);
 
-  return finished ? (
-    <Results actor={actor} heading={heading} input={input} />
-  ) : (
-    <Live actor={actor} start={start} input={input} />
-  );
+  return ended ? <Results {...ended} input={input} /> : <Live actor={actor} start={start} input={input} />;
 }

@@ -14,7 +14,7 @@ import { ticks } from '../../browser/frames/ticks';
 import { buttonsOn, device, movementOn, stay, wheelOn } from '../../browser/input/mouse';
 import { CheckPage } from '../../check/CheckPage';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { JumpButton } from '../../ui/controls/JumpButton';
@@ -101,8 +101,8 @@ function createTest(): MouseTest & { machine: typeof mouseMachine } {
 
 export default function MousePage() {
   const [{ machine, ...test }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('mouse', machine, { ownStep });
-  if (finished) return <Results actor={actor} heading={heading} />;
+  const { actor, ended, start } = useCheckActor('mouse', machine, { ownStep });
+  if (ended) return <Results {...ended} />;
   return (
     <CheckPage check="mouse" texts={mousePageTexts} evidence={evidence} action={<Next actor={actor} />}>
       <MouseTests actor={actor} test={test} start={start} />
@@ -199,10 +199,9 @@ function Progress({ actor }: { actor: MouseActor }) {
 }
 
 /** The result of the mouse test: a row for each part, and their figures. */
-function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadingElement> }) {
+function Results(ended: Ended<MouseActor>) {
+  const { actor, result } = ended;
   const run = useSelector(actor, ({ context }) => context);
-  const { result } = run;
-  if (!result) return null;
   const data: Readonly<Record<MousePart, readonly StripFigure[]>> = {
     click: clickSummary(run.click, run.carrying),
     movement: movementFigures(run.movement),
@@ -213,8 +212,7 @@ function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadi
   const gaps = run.click.gaps.map((count, bin) => count + (run.double.gaps[bin] ?? 0));
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       onMissing={({ rule }) => actor.send({ type: 'CONTINUE', part: rule as MousePart, at: Date.now() })}
       aside={
         gaps.some((count) => count > 0) && (
@@ -224,7 +222,6 @@ function Results({ actor, heading }: { actor: MouseActor; heading: Ref<HTMLHeadi
           </>
         )
       }
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       {tried.size > 0 && (
         <section className={`${panel} ${css.record}`} aria-label={controls.figures}>

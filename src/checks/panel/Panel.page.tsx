@@ -25,11 +25,10 @@ const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
 
 export default function PanelPage() {
   const [input] = useState(() => ({ canExceedWhite: canExceedWhite(), canDrawFine: fineObstacle() === null }));
-  const { actor, finished, start, heading } = useCheckActor('panel', machine, {
+  const { actor, ended, inView, start } = useCheckActor('panel', machine, {
     input,
     hasView: (state) => state.hasTag('running'),
   });
-  const running = useSelector(actor, (state) => state.hasTag('running'));
 
   const onStart = (experiment: ExperimentId) => {
     // If nobody moved the slider, the distance it shows counts as the answer.
@@ -39,12 +38,8 @@ export default function PanelPage() {
   };
   return (
     <>
-      {finished ? (
-        <Results actor={actor} heading={heading} onStart={onStart} />
-      ) : (
-        <Intro actor={actor} start={start} onStart={onStart} />
-      )}
-      {running && <PanelView actor={actor} />}
+      {ended ? <Results {...ended} onStart={onStart} /> : <Intro actor={actor} start={start} onStart={onStart} />}
+      {inView && <PanelView actor={actor} />}
     </>
   );
 }

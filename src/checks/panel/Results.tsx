@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { panelResult } from '../../../content/panel';
 import { channelGamma, gammaWords } from '../../../content/verdicts/panel';
 import { capital, withUnit } from '../../../content/words';
@@ -12,6 +12,7 @@ import { codeOf, shares } from '../../../measure/panel/gamma';
 import { channels } from '../../../measure/panel/near';
 import { forgetSheets, keepSheet, readSheets } from '../../browser/storage/panel-sheets';
 import { ResultPage } from '../../check/results/ResultPage';
+import type { Ended } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import type { PanelActor } from './actor';
@@ -88,27 +89,23 @@ export function GammaCurve({ figures }: { figures: readonly ChannelGamma[] }) {
   );
 }
 
-interface Props {
-  readonly actor: PanelActor;
-  readonly heading: Ref<HTMLHeadingElement>;
+interface Props extends Ended<PanelActor> {
   readonly onStart: (experiment: ExperimentId) => void;
 }
 
 /** The result: figures, gamma curve, evenness map, and the set-up of the next experiment. */
-export function Results({ actor, heading, onStart }: Props) {
-  const result = useSelector(actor, ({ context }) => context.result);
-  const finished = useSelector(actor, ({ context }) => context.finished);
-  const startedAt = useSelector(actor, ({ context }) => context.startedAt);
+export function Results({ onStart, ...ended }: Props) {
+  const { actor, result } = ended;
+  const { finished, startedAt } = useSelector(actor, ({ context }) => context);
   const open = useSelector(actor, ({ context }) =>
     experimentIds.find((id) => canRun(context, id) && !context.finished.some(({ experiment }) => experiment === id)),
   );
   const [wanted, setWanted] = useState<ExperimentId | null>(null);
 
   useEffect(() => {
-    if (result) keepSheet({ startedAt, figures: figureWords(result.measurements) });
+    keepSheet({ startedAt, figures: figureWords(result.measurements) });
   }, [result, startedAt]);
 
-  if (!result) return null;
   const of = <Id extends ExperimentId>(id: Id) =>
     finished.find((run): run is Extract<(typeof finished)[number], { experiment: Id }> => run.experiment === id);
   const gamma = of('gamma');
@@ -118,8 +115,7 @@ export function Results({ actor, heading, onStart }: Props) {
 
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       onMissing={({ rule }) => {
         setWanted(rule as ExperimentId);
         document.getElementById('next-experiment')?.scrollIntoView({ block: 'start' });
@@ -143,7 +139,6 @@ export function Results({ actor, heading, onStart }: Props) {
           </>
         )
       }
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       <Datasheet measurements={result.measurements} startedAt={startedAt} />
       <section id="next-experiment" className={css.next} aria-label={panelResult.more}>

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type Ref, useMemo, useState } from 'react';
 import { penIssues, penNotice, penPageTexts } from '../../../content/pen';
 import { blindSpot } from '../../../content/verdicts/pen';
@@ -35,10 +34,9 @@ const machineOf = (input: PenInput) =>
 export default function PenPage() {
   const [input] = useState(() => new PenInput());
   const machine = useMemo(() => machineOf(input), [input]);
-  const { actor, finished, start, heading } = useCheckActor('pen', machine, {
+  const { actor, ended, inView, start } = useCheckActor('pen', machine, {
     hasView: (state) => state.hasTag('running'),
   });
-  const running = useSelector(actor, (state) => state.hasTag('running'));
 
   const onStart = () => {
     input.reset();
@@ -50,12 +48,8 @@ export default function PenPage() {
   };
   return (
     <>
-      {finished ? (
-        <Results actor={actor} heading={heading} onContinue={onContinue} />
-      ) : (
-        <Intro start={start} onStart={onStart} />
-      )}
-      {running && <PenView actor={actor} input={input} />}
+      {ended ? <Results {...ended} onContinue={onContinue} /> : <Intro start={start} onStart={onStart} />}
+      {inView && <PenView actor={actor} input={input} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
 import { curveText, penLabels as labels } from '../../../content/pen';
 import { figures } from '../../../content/verdicts/pen';
 import { zoneName } from '../../../content/verdicts/touch';
@@ -13,15 +12,14 @@ import { steadiest } from '../../../measure/pen/ruler';
 import type { PenSnapshot, PenTask } from '../../../measure/pen/snapshot';
 import { untouchedZones } from '../../../measure/touch/untouched-zones';
 import { ResultPage } from '../../check/results/ResultPage';
+import type { Ended } from '../../check/results/useCheckActor';
 import { fig, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { CoverageMap, MAX_LISTED_ZONES } from '../../ui/figures/CoverageMap';
 import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 import * as css from './Pen.css';
 
-interface Props {
-  readonly actor: PenActor;
-  readonly heading: Ref<HTMLHeadingElement>;
+interface Props extends Ended<PenActor> {
   readonly onContinue: (task: PenTask) => void;
 }
 
@@ -29,16 +27,13 @@ interface Props {
 const taskOf: Readonly<Record<string, PenTask>> = { pressure: 'press', ruler: 'ruler', palm: 'palm' };
 
 /** The result of the pen test: its parts, the map of the sheet, and the pressure curve. */
-export function Results({ actor, heading, onContinue }: Props) {
-  const run: PenRun = useSelector(actor, ({ context }) => context);
-  const result = useSelector(actor, ({ context }) => context.result);
-  if (!result) return null;
+export function Results({ onContinue, ...ended }: Props) {
+  const run: PenRun = useSelector(ended.actor, ({ context }) => context);
   const { snapshot } = run;
   const zones = snapshot ? untouchedZones(snapshot.coverage) : [];
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       onMissing={({ rule }) => onContinue(taskOf[rule] ?? 'cover')}
       aside={
         <>
@@ -77,7 +72,6 @@ export function Results({ actor, heading, onContinue }: Props) {
           </div>
         )
       }
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     />
   );
 }

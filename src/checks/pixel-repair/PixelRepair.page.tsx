@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { pixelRepairLabels as labels, repairModes, repairResults } from '../../../content/pixel-repair';
 import { resultTexts } from '../../../content/results';
 import { site } from '../../../content/site';
@@ -16,7 +16,7 @@ import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { ResultPage } from '../../check/results/ResultPage';
 import { addressOf } from '../../check/results/share-result';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { type MountPicture, mountColors, swatches } from '../../check/sequence/picture';
 import { SequenceView } from '../../check/sequence/SequenceView';
 import { fig } from '../../theme/base.css';
@@ -68,7 +68,7 @@ const machine = pixelRepairMachine.provide({
 });
 
 export default function PixelRepairPage() {
-  const { actor, finished, inView, start, heading } = useCheckActor('pixel-repair', machine, {
+  const { actor, ended, inView, start } = useCheckActor('pixel-repair', machine, {
     input: {},
     showsResult: (state) => state.matches('results') || state.matches('looking'),
     hasView: (state) => state.matches('running'),
@@ -83,28 +83,17 @@ export default function PixelRepairPage() {
 
   return (
     <>
-      {finished ? <Complete actor={actor} heading={heading} /> : <Intro actor={actor} start={start} locked={inView} />}
+      {ended ? <Complete {...ended} /> : <Intro actor={actor} start={start} locked={inView} />}
       {inView && <Run actor={actor} />}
-      {looking && (
-        <SequenceView
-          actor={looking}
-          label={figures.look}
-          mount={mount}
-          swatches={swatches}
-          kinds={[]}
-          likelyKind={() => ''}
-        />
-      )}
+      {looking && <SequenceView actor={looking} label={figures.look} mount={mount} swatches={swatches} />}
     </>
   );
 }
 
 /** The result of a repair, and the second look at the spot. */
-function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<HTMLHeadingElement> }) {
+function Complete(ended: Ended<RepairActor>) {
+  const { actor, result } = ended;
   const run: RepairRun = useSelector(actor, ({ context }) => context);
-  const result = useSelector(actor, ({ context }) => context.result);
-  if (!result) return null;
-
   const onDownload = () => {
     const report = repairReport({
       run,
@@ -119,8 +108,7 @@ function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<HTMLHea
 
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       title={labels.results}
       text={repairResults[run.judgment ?? 'fresh']}
       note={
@@ -130,7 +118,6 @@ function Complete({ actor, heading }: { actor: RepairActor; heading: Ref<HTMLHea
       }
       aside={<SecondLook actor={actor} run={run} />}
       onDownload={onDownload}
-      onAgain={() => actor.send({ type: 'AGAIN' })}
       again={evidence.repair.action}
     />
   );

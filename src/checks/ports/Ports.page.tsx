@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   batteryTexts,
   drawTexts,
@@ -22,7 +22,7 @@ import { wakeLock } from '../../browser/screen/wake-lock';
 import { CheckPage } from '../../check/CheckPage';
 import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { hidden, panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
@@ -39,11 +39,11 @@ import * as css from './Ports.css';
 const machine = portsMachine.provide({ actors: { plugs, battery: charger, screens, wakeLock } });
 
 export default function PortsPage() {
-  const { actor, finished, start, heading } = useCheckActor('ports', machine);
+  const { actor, ended, start } = useCheckActor('ports', machine);
   const running = useSelector(actor, (state) => state.hasTag('running'));
   const isEmpty = useSelector(actor, ({ context }) => context.ports.length === 0);
   const form = useId();
-  if (finished) return <Results actor={actor} heading={heading} />;
+  if (ended) return <Results {...ended} />;
   const onAction = () => {
     if (running) actor.send({ type: 'FINISH', at: Date.now() });
     else actor.send({ type: 'START', at: Date.now(), support: portsSupport() });
@@ -162,14 +162,12 @@ function Drawing({ actor, form }: { actor: PortsActor; form: string }) {
 type Rule = Extract<PortsEvent, { type: 'CONTINUE' }>['rule'];
 
 /** The result of the ports test: one row for each port, the rates, and how to check what a browser cannot report. */
-function Results({ actor, heading }: { actor: PortsActor; heading: Ref<HTMLHeadingElement> }) {
-  const result = useSelector(actor, ({ context }) => context.result);
+function Results(ended: Ended<PortsActor>) {
+  const { actor, result } = ended;
   const hasBattery = useSelector(actor, ({ context }) => context.support.battery);
-  if (!result) return null;
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       onMissing={({ rule }) => actor.send({ type: 'CONTINUE', rule: rule as Rule })}
       aside={
         <>
@@ -183,7 +181,6 @@ function Results({ actor, heading }: { actor: PortsActor; heading: Ref<HTMLHeadi
           )}
         </>
       }
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       <Guide title={radioTitle}>
         <div>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { refreshRateLabels as labels, refreshNotes } from '../../../content/refresh-rate';
 import type { RefreshRun } from '../../../machines/refresh-rate/refresh-rate';
 import { type RefreshActor, refreshRateMachine } from '../../../machines/refresh-rate/refresh-rate.machine';
@@ -8,7 +8,7 @@ import { createFrameClock, type FrameClock } from '../../../measure/live/frame-c
 import { framesOf } from '../../browser/frames/frames';
 import { wakeLock } from '../../browser/screen/wake-lock';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { panel } from '../../theme/base.css';
 import { FigureStrip } from '../../ui/figures/FigureStrip';
 import { Expectation, figuresOf, Live, Scope } from './Live';
@@ -21,32 +21,21 @@ function createTest() {
 
 export default function RefreshRatePage() {
   const [{ clock, machine }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('refresh-rate', machine, { input: {} });
-  return finished ? (
-    <Results actor={actor} clock={clock} heading={heading} />
-  ) : (
-    <Live actor={actor} clock={clock} start={start} />
-  );
-}
-
-interface ResultsProps {
-  readonly actor: RefreshActor;
-  readonly clock: FrameClock;
-  readonly heading: Ref<HTMLHeadingElement>;
+  const { actor, ended, start } = useCheckActor('refresh-rate', machine, { input: {} });
+  return ended ? <Results {...ended} clock={clock} /> : <Live actor={actor} clock={clock} start={start} />;
 }
 
 /** The result of the refresh rate test. The strip is shown while the clock still has the frames. */
-function Results({ actor, clock, heading }: ResultsProps) {
+function Results({ clock, ...ended }: Ended<RefreshActor> & { readonly clock: FrameClock }) {
+  const { actor } = ended;
   const run = useSelector(actor, ({ context }) => context);
-  const { result, expected } = run;
-  if (!result) return null;
+  const { expected } = run;
   const reading = wholeOf(run);
   const hasFrames = !Number.isNaN(clock.delta(0));
 
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       note={notesOf(run)}
       aside={
         <div className={css.expect}>
@@ -57,7 +46,6 @@ function Results({ actor, clock, heading }: ResultsProps) {
         </div>
       }
       onMissing={() => actor.send({ type: 'CONTINUE' })}
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       <section className={`${panel} ${css.record}`} aria-label={labels.run}>
         {hasFrames && (

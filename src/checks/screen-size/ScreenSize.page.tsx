@@ -21,7 +21,7 @@ import { calibrationMemory } from '../../browser/storage/calibrations';
 import { CheckPage } from '../../check/CheckPage';
 import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { fillRow } from '../../ui/controls/basic.css';
@@ -158,7 +158,8 @@ function reported(facts: ScreenFacts | null): StripFigure[] {
 const machine = screenSizeMachine.provide({ actors: { screen: watchScreen, memory: calibrationMemory } });
 
 export default function ScreenSizePage() {
-  const { actor, finished, heading } = useCheckActor('screen-size', machine);
+  const { actor, ended, heading } = useCheckActor('screen-size', machine);
+  const finished = ended !== null;
   const calibrating = useSelector(actor, (state) => state.matches('calibrating'));
   const isValid = useSelector(actor, ({ context }) => context.calibration !== null);
 
@@ -178,7 +179,7 @@ export default function ScreenSizePage() {
     }
   }, [calibrating, finished]);
 
-  if (finished) return <Results actor={actor} heading={heading} />;
+  if (ended) return <Results {...ended} />;
   return (
     <CheckPage
       check="screen-size"
@@ -284,9 +285,7 @@ function Cells({ facts, size }: { facts: ScreenFacts | null; size: number }) {
 }
 
 /** What is known about the screen's size. */
-function Results({ actor, heading }: { actor: ScreenSizeActor; heading: Ref<HTMLHeadingElement> }) {
-  const result = useSelector(actor, ({ context }) => context.result);
-  if (!result) return null;
+function Results({ actor, result, heading }: Ended<ScreenSizeActor>) {
   const again = () => actor.send({ type: 'AGAIN', at: Date.now() });
   return (
     <ResultPage

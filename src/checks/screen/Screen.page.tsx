@@ -16,6 +16,7 @@ import { share } from '../../browser/files/share';
 import { ResultPage } from '../../check/results/ResultPage';
 import { rowsOf } from '../../check/results/result-rows';
 import { addressOf } from '../../check/results/share-result';
+import type { Ended } from '../../check/results/useCheckActor';
 import { mountColors, swatches } from '../../check/sequence/picture';
 import { SequenceIntro } from '../../check/sequence/SequenceIntro';
 import { SequenceView } from '../../check/sequence/SequenceView';
@@ -28,10 +29,9 @@ import * as css from './Screen.css';
 const chipColors: Readonly<Record<string, string>> = Object.fromEntries(colors.map(({ name, value }) => [name, value]));
 
 /** The result of the screen test: what was marked on each color, and where. */
-function Results({ actor, heading }: { actor: SequenceActor; heading: Ref<HTMLHeadingElement> }) {
+function Results(ended: Ended<SequenceActor>) {
+  const { actor, result } = ended;
   const run: SequenceRun = useSelector(actor, ({ context }) => context);
-  const result = useSelector(actor, ({ context }) => context.result);
-  if (!result) return null;
   const { surface } = run;
   const url = addressOf('screen');
 
@@ -59,8 +59,7 @@ function Results({ actor, heading }: { actor: SequenceActor; heading: Ref<HTMLHe
 
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       note={
         <>
           {screenLabels.took} <span className={fig}>{duration({ startedAt: 0, finishedAt: lookedFor(run) })}</span>
@@ -90,7 +89,6 @@ function Results({ actor, heading }: { actor: SequenceActor; heading: Ref<HTMLHe
       }
       onDownload={onDownload}
       onShare={onShare}
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     />
   );
 }
@@ -144,10 +142,10 @@ function PinMap({ run }: { run: SequenceRun }) {
 const kindOptions = kindIds.map((id) => ({ id, name: kinds[id].name }));
 
 export default function ScreenPage() {
-  const { actor, running, finished, start, heading, begin, isOver } = useRun('screen', screenSequence);
+  const { actor, ended, running, start, begin, isOver } = useRun('screen', screenSequence);
   return (
     <>
-      {finished ? <Results actor={actor} heading={heading} /> : <Intro start={start} onStart={begin} />}
+      {ended ? <Results {...ended} /> : <Intro start={start} onStart={begin} />}
       {running && (
         <SequenceView
           actor={actor}

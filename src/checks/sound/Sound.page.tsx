@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { soundLabels, soundTexts } from '../../../content/sound';
 import { ownStep } from '../../../machines/sound/own-step';
 import { hintsOf } from '../../../machines/sound/sound';
@@ -9,7 +9,7 @@ import { soundLoop } from '../../browser/media/sound-loop';
 import { askOutput, outputs, playerOf } from '../../browser/media/speakers';
 import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { panel } from '../../theme/base.css';
 import { useAbsence } from '../../ui/layout/CheckHost';
 import { Report } from './Loop';
@@ -26,27 +26,22 @@ function createTest() {
 
 export default function SoundPage() {
   const [{ live, machine }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('sound', machine, { input: {}, ownStep });
+  const { actor, ended, start } = useCheckActor('sound', machine, { input: {}, ownStep });
   const unsupported = useSelector(actor, ({ context }) => context.problem === 'unsupported');
   useAbsence('sound', unsupported ? 'not-supported' : null);
 
-  return finished ? (
-    <Results actor={actor} heading={heading} />
-  ) : (
-    <SoundTests actor={actor} live={live} start={start} />
-  );
+  return ended ? <Results {...ended} /> : <SoundTests actor={actor} live={live} start={start} />;
 }
 
 /** The result of the sound test: every sound with its answer, and what the microphone heard. */
-function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HTMLHeadingElement> }) {
+function Results(ended: Ended<SoundActor>) {
+  const { actor, result } = ended;
   const context = useSelector(actor, (state) => state.context);
-  const { result, loop } = context;
-  if (!result) return null;
+  const { loop } = context;
   const hints = hintsOf(context);
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       onMissing={({ rule }) => actor.send({ type: 'CONTINUE', sound: rule, at: Date.now() })}
       note={loop?.kind === 'measured' && soundTexts.judged}
       aside={<ResultFigures result={result} />}
@@ -61,7 +56,6 @@ function Results({ actor, heading }: { actor: SoundActor; heading: Ref<HTMLHeadi
           </div>
         )
       }
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     >
       {loop && (
         <section className={`${panel} ${css.heard}`} aria-label={soundLabels.heard}>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { controls } from '../../../content/controls';
 import {
@@ -21,7 +21,7 @@ import { copyText } from '../../browser/files/clipboard';
 import { CheckPage } from '../../check/CheckPage';
 import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { fig, panel, small, soft } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
@@ -94,8 +94,8 @@ const machineOf = (box: FileBox) =>
 export default function SystemFilesPage() {
   const [box] = useState<FileBox>(() => ({ files: [] }));
   const [machine] = useState(() => machineOf(box));
-  const { actor, finished, heading } = useCheckActor('system-files', machine);
-  if (finished) return <Results actor={actor} heading={heading} />;
+  const { actor, ended, heading } = useCheckActor('system-files', machine);
+  if (ended) return <Results {...ended} />;
   const onFiles = (files: readonly File[]) => {
     box.files = files;
     actor.send({ type: 'READ', at: Date.now() });
@@ -235,10 +235,9 @@ function Refused({ actor }: { actor: SystemFilesActor }) {
 }
 
 /** The result: a part for each battery and drive, every figure, the battery’s history, and the files. */
-function Results({ actor, heading }: { actor: SystemFilesActor; heading: RefObject<HTMLHeadingElement | null> }) {
-  const result = useSelector(actor, ({ context }) => context.result);
+function Results(ended: Ended<SystemFilesActor>) {
+  const { actor, result, heading } = ended;
   const files = useSelector(actor, ({ context }) => context.files);
-  if (!result) return null;
   const further = () => actor.send({ type: 'CONTINUE' });
   const onRemove = (sha256: string) => {
     actor.send({ type: 'REMOVE', sha256, at: Date.now() });
@@ -246,13 +245,7 @@ function Results({ actor, heading }: { actor: SystemFilesActor; heading: RefObje
     heading.current?.focus();
   };
   return (
-    <ResultPage
-      result={result}
-      heading={heading}
-      onMissing={further}
-      aside={<ResultFigures result={result} />}
-      onAgain={() => actor.send({ type: 'AGAIN' })}
-    >
+    <ResultPage {...ended} onMissing={further} aside={<ResultFigures result={result} />}>
       <div className={css.more}>
         <section className={`${panel} ${css.box}`} aria-labelledby="system-files">
           <h2 id="system-files" className={css.title}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { controls } from '../../../content/controls';
 import { touchLabels as labels, touchLook } from '../../../content/touch';
 import { figures, zoneName } from '../../../content/verdicts/touch';
@@ -14,33 +14,30 @@ import { untouchedZones } from '../../../measure/touch/untouched-zones';
 import { imageOf } from '../../../renderers/touch/snapshot-image';
 import { download } from '../../browser/files/download';
 import { ResultPage } from '../../check/results/ResultPage';
+import type { Ended } from '../../check/results/useCheckActor';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
 import { CoverageMap, MAX_LISTED_ZONES } from '../../ui/figures/CoverageMap';
 import * as css from './Touch.css';
 
-interface Props {
-  readonly actor: TouchActor;
-  readonly heading: Ref<HTMLHeadingElement>;
+interface Props extends Ended<TouchActor> {
   /** Continues painting from this state of the grid. */
   readonly onContinue: (snapshot: TouchSnapshot | null) => void;
   readonly onWatch: () => void;
 }
 
 /** The result of the touch test: what was covered, what is dead, and which touches arrived with hands off. */
-export function Results({ actor, heading, onContinue, onWatch }: Props) {
+export function Results({ onContinue, onWatch, ...ended }: Props) {
+  const { actor, result } = ended;
   const run: TouchRun = useSelector(actor, ({ context }) => context);
-  const result = useSelector(actor, ({ context }) => context.result);
-  if (!result) return null;
   const { snapshot, ghosts } = run;
   const zones = snapshot ? untouchedZones(snapshot) : [];
   const places = placesOf(result, snapshot);
 
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       note={snapshot && <Note snapshot={snapshot} />}
       onMissing={({ rule }) => (rule === 'handsOff' ? onWatch() : onContinue(snapshot))}
       aside={
@@ -94,7 +91,6 @@ export function Results({ actor, heading, onContinue, onWatch }: Props) {
           </dl>
         )
       }
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     />
   );
 }

@@ -37,7 +37,7 @@ const machineOf = (input: TouchInput) =>
 export default function TouchPage() {
   const [input] = useState(() => new TouchInput());
   const machine = useMemo(() => machineOf(input), [input]);
-  const { actor, finished, start, heading } = useCheckActor('touch', machine, {
+  const { actor, ended, start } = useCheckActor('touch', machine, {
     // A hands-off check started from the result keeps that result behind it.
     showsResult: ({ context }) => context.result !== null,
     hasView: (state) => state.hasTag('running') || state.hasTag('watching'),
@@ -56,8 +56,8 @@ export default function TouchPage() {
   const onWatch = () => actor.send({ type: 'WATCH', at: Date.now(), touchPoints: touchPoints() });
   return (
     <>
-      {finished ? (
-        <Results actor={actor} heading={heading} onContinue={onContinue} onWatch={onWatch} />
+      {ended ? (
+        <Results {...ended} onContinue={onContinue} onWatch={onWatch} />
       ) : (
         <Intro start={start} onStart={onStart} onWatch={onWatch} />
       )}

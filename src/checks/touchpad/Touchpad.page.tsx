@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { padFigures, touchpadPageTexts } from '../../../content/touchpad';
 import { figures } from '../../../content/verdicts/touchpad';
 import { fixed, withUnit } from '../../../content/words';
@@ -12,7 +12,7 @@ import { buttonsOn, device, movementOn, wheelOn } from '../../browser/input/mous
 import { pinchOn, stillnessOf } from '../../browser/input/touchpad';
 import { CheckPage } from '../../check/CheckPage';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 import { useAbsence } from '../../ui/layout/CheckHost';
 import { deviceFigure, type PadActor, type PadTest } from './figures';
@@ -38,10 +38,10 @@ function createTest(): PadTest & { machine: typeof touchpadMachine } {
 
 export default function TouchpadPage() {
   const [{ machine, ...test }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('touchpad', machine);
+  const { actor, ended, start } = useCheckActor('touchpad', machine);
   const present = useSelector(actor, ({ context }) => context.present);
   useAbsence('touchpad', present === false ? 'not-fitted' : null);
-  if (finished) return <Results actor={actor} heading={heading} />;
+  if (ended) return <Results {...ended} />;
   return (
     <CheckPage
       check="touchpad"
@@ -55,15 +55,14 @@ export default function TouchpadPage() {
 }
 
 /** The result of the touch pad test: its parts, and the figures that matter most. */
-function Results({ actor, heading }: { actor: PadActor; heading: Ref<HTMLHeadingElement> }) {
-  const { result, line, rest, off, scroll } = useSelector(actor, ({ context }) => context);
-  if (!result) return null;
+function Results(ended: Ended<PadActor>) {
+  const { actor } = ended;
+  const { line, rest, off, scroll } = useSelector(actor, ({ context }) => context);
   const px = (length: number | undefined, digits: number) =>
     length === undefined ? null : withUnit(fixed(length, digits), 'px');
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       onMissing={({ rule }) => actor.send({ type: 'CONTINUE', task: taskOf(rule), at: Date.now() })}
       foot={
         <div className={css.figures}>
@@ -78,7 +77,6 @@ function Results({ actor, heading }: { actor: PadActor; heading: Ref<HTMLHeading
           />
         </div>
       }
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     />
   );
 }

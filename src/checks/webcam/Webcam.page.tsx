@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { captureFailures } from '../../../content/capture';
 import { controls } from '../../../content/controls';
@@ -15,7 +15,7 @@ import { createViewfinder } from '../../browser/media/camera-video';
 import { CheckHead } from '../../check/CheckPage';
 import { ResultFigures } from '../../check/observation/ResultFigures';
 import { ResultPage } from '../../check/results/ResultPage';
-import { useCheckActor } from '../../check/results/useCheckActor';
+import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { panel } from '../../theme/base.css';
 import { ButtonLink } from '../../ui/controls/Button';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
@@ -46,7 +46,7 @@ const isOff = (state: SnapshotFrom<typeof webcamMachine>) => state.matches('idle
 
 export default function WebcamPage() {
   const [{ finder, trace, machine }] = useState(createTest);
-  const { actor, finished, start, heading } = useCheckActor('webcam', machine, {
+  const { actor, ended, start } = useCheckActor('webcam', machine, {
     ownStep,
     waits: isOff,
     opens: 'camera',
@@ -55,7 +55,7 @@ export default function WebcamPage() {
   useAbsence('webcam', unsupported ? 'not-supported' : null);
 
   if (unsupported) return <Unsupported />;
-  if (finished) return <Results actor={actor} heading={heading} />;
+  if (ended) return <Results {...ended} />;
   return <Live actor={actor} finder={finder} trace={trace} start={start} />;
 }
 
@@ -82,9 +82,10 @@ function Unsupported() {
 }
 
 /** The result of the webcam test. */
-function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHeadingElement> }) {
-  const { camera, result, ...facts } = useSelector(actor, ({ context }) => context);
-  if (!camera || !result) return null;
+function Results(ended: Ended<WebcamActor>) {
+  const { actor, result } = ended;
+  const { camera, ...facts } = useSelector(actor, ({ context }) => context);
+  if (!camera) return null;
   const getMissing = ({ rule }: Missing) =>
     actor.send({ type: 'CONTINUE', check: rule === 'hot' || rule === 'dead' ? rule : null });
   const judgment = judgeRate(facts.reading, camera, facts.seen);
@@ -93,8 +94,7 @@ function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHead
   const found = [facts.checks.hot, facts.checks.dead].filter((check) => check !== null && check.defects.length > 0);
   return (
     <ResultPage
-      result={result}
-      heading={heading}
+      {...ended}
       onMissing={getMissing}
       note={(result.status !== 'pass' && picture) || rate || undefined}
       aside={<ResultFigures result={result} />}
@@ -103,7 +103,6 @@ function Results({ actor, heading }: { actor: WebcamActor; heading: Ref<HTMLHead
           <div className={css.maps}>{found.map((check) => check && <DefectMap key={check.kind} check={check} />)}</div>
         )
       }
-      onAgain={() => actor.send({ type: 'AGAIN' })}
     />
   );
 }
