@@ -87,19 +87,13 @@ export function SequenceView<Settings extends object>({
   const pointer = useRef<{ x: number; y: number } | null>(null);
   const [edge, setEdge] = useState<'bottom' | 'top'>('bottom');
 
-  const step = useSelector(actor, ({ context }) => context.step);
-  const steps = useSelector(actor, ({ context }) => context.steps);
-  const held = useSelector(actor, ({ context }) => context.held);
-  const marks = useSelector(actor, ({ context }) => context.marks);
-  const surface = useSelector(actor, ({ context }) => context.surface);
-  const startedAt = useSelector(actor, ({ context }) => context.startedAt);
-  const isCounted = useSelector(actor, ({ context }) => context.annotations.some(({ kind }) => kind === RINGS));
+  const { step, steps, held, marks, surface, startedAt, annotations } = useSelector(actor, ({ context }) => context);
   const hidden = useSelector(actor, (state) => state.matches({ running: { controls: 'hidden' } }));
   const marking = useSelector(actor, (state) => state.matches({ running: { marking: 'on' } }));
   const armed = useSelector(actor, (state) => state.matches({ running: { marking: { on: 'armed' } } }));
   const name = steps[step]?.name ?? '';
   const rings = ringsOf(startedAt, steps.length);
-  const hasRings = rings.step === step && !isCounted;
+  const hasRings = rings.step === step && !annotations.some(({ kind }) => kind === RINGS);
 
   const mountOn = useCallback(
     (element: HTMLElement, first: SequencePicture & Settings) =>
@@ -191,7 +185,7 @@ export function SequenceView<Settings extends object>({
         className={css.picture}
         data-aiming={armed || holding || undefined}
         onPointerMove={(event) => {
-          const { x, y } = { x: event.clientX, y: event.clientY };
+          const { clientX: x, clientY: y } = event;
           // Chromium sends a zero-distance move whenever the layout under a resting pointer changes.
           if (pointer.current?.x === x && pointer.current.y === y) return;
           pointer.current = { x, y };

@@ -66,8 +66,8 @@ interface SingleResultProps extends Ended<SequenceActor> {
 /** The result of a sequence that is judged as a whole: one part, the figures, and how exact the picture was. */
 function SingleResult({ pictures = [], ...ended }: SingleResultProps) {
   const { actor, result } = ended;
-  const surface = useSelector(actor, ({ context }) => context.surface);
-  const took = useSelector(actor, ({ context }) => lookedFor(context));
+  const run = useSelector(actor, ({ context }) => context);
+  const { surface } = run;
   const uncovered = surface && uncoveredNote(surface);
   return (
     <ResultPage
@@ -75,7 +75,7 @@ function SingleResult({ pictures = [], ...ended }: SingleResultProps) {
       text={singleResultLead}
       note={
         <>
-          {resultTexts.took} <span className={fig}>{duration({ startedAt: 0, finishedAt: took })}</span>
+          {resultTexts.took} <span className={fig}>{duration({ startedAt: 0, finishedAt: lookedFor(run) })}</span>
         </>
       }
       rows={[{ key: result.check, name: result.name, details: result.details, status: result.status }]}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useId, useMemo, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { controls } from '../../../content/controls';
 import { feltNames, gamepadPageTexts, padPhases, padProblem, padStates, padTexts } from '../../../content/gamepad';
 import { verdictNames } from '../../../content/verdict-names';
@@ -295,13 +295,14 @@ function Results({ input, ...ended }: Ended<GamepadActor> & { readonly input: Pa
   );
 }
 
+function createTest() {
+  const input = new PadInput();
+  const actors = { presence: padPresence, pads: input.pads, wakeLock, rumble: input.rumble };
+  return { input, machine: gamepadMachine.provide({ actors }) };
+}
+
 export default function GamepadPage() {
-  const [input] = useState(() => new PadInput());
-  const machine = useMemo(
-    () =>
-      gamepadMachine.provide({ actors: { presence: padPresence, pads: input.pads, wakeLock, rumble: input.rumble } }),
-    [input],
-  );
+  const [{ input, machine }] = useState(createTest);
   const [support] = useState(padSupport);
   const { actor, ended, start } = useCheckActor('gamepad', machine, { input: support });
   useAbsence('gamepad', support.isSupported ? null : 'not-supported');

@@ -124,16 +124,14 @@ function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
 
 /** Faults found so far, and the keys that the person marked. */
 function Faults({ actor }: { actor: KeyboardActor }) {
-  const byCode = useSelector(actor, ({ context }) => context.keys.byCode);
-  const gaps = useSelector(actor, ({ context }) => context.keys.gaps);
-  const unnamed = useSelector(actor, ({ context }) => context.keys.unnamed);
-  const layout = useSelector(actor, ({ context }) => context.layout);
+  const { keys, layout } = useSelector(actor, ({ context }) => context);
+  const { byCode, gaps, unnamed } = keys;
   const rows = rowsOf(byCode, layout);
   return (
     <Guide title={keyboardLabels.faults}>
       <div className={css.faultFrame}>
         <div>
-          {rows.length > 0 && (
+          {rows.length > 0 ? (
             <ul className={css.faultRows}>
               {rows.map(({ code, what }) => (
                 <li key={code + what} className={css.faultRow}>
@@ -141,8 +139,9 @@ function Faults({ actor }: { actor: KeyboardActor }) {
                 </li>
               ))}
             </ul>
+          ) : (
+            <p className={css.none}>{keyboardLabels.noFaults}</p>
           )}
-          {rows.length === 0 && <p className={css.none}>{keyboardLabels.noFaults}</p>}
           <Mark actor={actor} layout={layout} byCode={byCode} />
           {unnamed > 0 && <p className={css.none}>{keyboardLabels.unnamed}</p>}
         </div>
@@ -198,10 +197,8 @@ function Mark({ actor, layout, byCode }: { actor: KeyboardActor; layout: Layout;
 }
 
 /** The groups of keys to hold together, with the keys that are down now and what is known of each group. */
-export function KeysTogether({ actor }: { actor: KeyboardActor }) {
-  const keys = useSelector(actor, ({ context }) => context.keys);
-  const layout = useSelector(actor, ({ context }) => context.layout);
-  const reported = useSelector(actor, ({ context }) => context.reported);
+function KeysTogether({ actor }: { actor: KeyboardActor }) {
+  const { keys, layout, reported } = useSelector(actor, ({ context }) => context);
   const groups = groupsOf(keys);
   const name = (code: string) => nameOf(code, layout, reported);
   return (

@@ -10,7 +10,7 @@ import { boardOf, type Cap, type Layout } from '../../../machines/keyboard/layou
 import { stateOf } from '../../../measure/keyboard/keys';
 import * as css from './Keyboard.css';
 
-type Snapshot = SnapshotFrom<typeof keyboardMachine>;
+type Context = SnapshotFrom<typeof keyboardMachine>['context'];
 
 interface Props {
   readonly actor: KeyboardActor;
@@ -20,21 +20,18 @@ interface Props {
 
 /** The on-screen keyboard. A click on a key marks it as faulty, or removes the mark. */
 export function KeyboardDrawing({ actor, still = false }: Props) {
-  const layout = useSelector(actor, ({ context }) => context.layout);
-  const { blocks } = boardOf(layout);
-  const label = useSelector(actor, still ? describeResult : describe);
   // One subscription for all keys. One per key would take longer to set up than the rest of the page.
-  const keys = useSelector(actor, ({ context }) => context.keys);
-  const said = useSelector(actor, ({ context }) => context.absent);
-  const absent = absentOf({ keys, layout, ...(said && { absent: said }) });
-  const reported = useSelector(actor, ({ context }) => context.reported);
+  const context = useSelector(actor, (state) => state.context);
+  const { keys, layout, reported } = context;
+  const { blocks } = boardOf(layout);
+  const absent = absentOf(context);
   const grids = layout.size === 'laptop' ? { ...css.keys, 15: css.laptopKeys } : css.keys;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are captured; a list below marks keys without a pointer
     <div
       className={css.drawingBoard[layout.size]}
       role="img"
-      aria-label={label}
+      aria-label={still ? describeResult(context) : describe(context)}
       onClick={({ target }) => {
         const code = target instanceof Element && target.closest<HTMLElement>('[data-code]')?.dataset.code;
         if (code && !still) actor.send({ type: 'FLAG', code });
@@ -70,7 +67,7 @@ export function KeyboardDrawing({ actor, still = false }: Props) {
 }
 
 /** The keyboard in one sentence, for screen readers. */
-function describe({ context }: Snapshot): string {
+function describe(context: Context): string {
   const { keys, layout } = context;
   const down = keys.down.map((code) => nameOf(code, layout));
   return boardLabels.board(testedOf(context), totalOf(context)) + (down.length > 0 ? boardLabels.down(down) : '');
@@ -83,7 +80,7 @@ const faultsOf = ({ bouncing, stuck, faulty }: Findings) =>
   );
 
 /** The result of each key that needs a word, for screen readers. The lists on the page are cut. */
-function describeResult({ context }: Snapshot): string {
+function describeResult(context: Context): string {
   const found = findingsOf(context);
   const said = [
     ...faultsOf(found),
@@ -106,7 +103,7 @@ interface KeycapProps {
   readonly cap: Cap;
   readonly layout: Layout;
   /** The characters that the browser reports for the keys. */
-  readonly reported: Snapshot['context']['reported'];
+  readonly reported: Context['reported'];
   readonly look: 'untested' | 'tested' | 'held' | 'unpressed' | 'absent' | 'fault';
   readonly flagged: boolean;
   /** No browser reports the key, or the system keeps it, and it did not come. */

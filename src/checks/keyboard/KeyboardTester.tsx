@@ -88,8 +88,7 @@ export function KeyboardTester({ actor }: { actor: KeyboardActor }) {
 
 /** Size and variant of the keyboard. They decide which keys are expected, so they come first. */
 function Settings({ actor }: { actor: KeyboardActor }) {
-  const layout = useSelector(actor, ({ context }) => context.layout);
-  const sized = useSelector(actor, ({ context }) => context.sized);
+  const { layout, sized } = useSelector(actor, ({ context }) => context);
   return (
     <div className={css.settings}>
       <div className={css.size}>
@@ -179,8 +178,7 @@ function Listening({ actor, tested, total }: { actor: KeyboardActor; tested: num
 
 /** Offers the layout that a pressed key suggests. The person decides whether to switch. */
 export function Offer({ actor }: { actor: KeyboardActor }) {
-  const offer = useSelector(actor, ({ context }) => context.offer);
-  const layout = useSelector(actor, ({ context }) => context.layout);
+  const { offer, layout } = useSelector(actor, ({ context }) => context);
   if (!offer) return null;
   const part = offer.size !== layout.size ? 'size' : offer.variant !== layout.variant ? 'variant' : 'system';
   const nameIn = ({ system, variant, size }: Layout) =>
@@ -206,13 +204,11 @@ export function Offer({ actor }: { actor: KeyboardActor }) {
 
 /** Live figures about the keys. */
 export function Figures({ actor }: { actor: KeyboardActor }) {
-  const last = useSelector(actor, ({ context }) => context.keys.last);
-  const down = useSelector(actor, ({ context }) => context.keys.down.length);
-  const most = useSelector(actor, ({ context }) => context.keys.most);
+  const { last, down, most } = useSelector(actor, ({ context }) => context.keys);
   const figures: readonly StripFigure[] = [
     { label: keyboardLabels.lastKey, value: last?.code ?? null },
     { label: keyboardLabels.heldFor, value: last?.held == null ? null : `${Math.round(last.held)} ms` },
-    stripFigure(keyboardLabels.down, down),
+    stripFigure(keyboardLabels.down, down.length),
     stripFigure(keyboardLabels.most, most),
   ];
   return <FigureStrip figures={figures} columns={4} />;

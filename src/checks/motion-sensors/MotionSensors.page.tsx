@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type MotionProblem, motionTexts } from '../../../content/motion-sensors';
 import type { Absence } from '../../../machines/inspection/inspection';
 import { evidence } from '../../../machines/motion-sensors/evidence';
@@ -64,22 +64,21 @@ const absences: Readonly<Partial<Record<MotionProblem, Absence>>> = {
   insecure: 'not-supported',
 };
 
+function createTest() {
+  const input = new MotionInput();
+  const actors = {
+    presence: motionPresence,
+    permission: motionPermission,
+    wakeLock,
+    sensors: input.sensors,
+    vibration,
+    light,
+  };
+  return { input, machine: motionSensorsMachine.provide({ actors }) };
+}
+
 export default function MotionSensorsPage() {
-  const [input] = useState(() => new MotionInput());
-  const machine = useMemo(
-    () =>
-      motionSensorsMachine.provide({
-        actors: {
-          presence: motionPresence,
-          permission: motionPermission,
-          wakeLock,
-          sensors: input.sensors,
-          vibration,
-          light,
-        },
-      }),
-    [input],
-  );
+  const [{ input, machine }] = useState(createTest);
   const [support] = useState(motionSupport);
   const { actor, ended, start } = useCheckActor('motion-sensors', machine, { input: support });
   const problem = useSelector(actor, (state) => (state.matches('idle') ? problemOf(state.context.support) : null));

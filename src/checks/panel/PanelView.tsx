@@ -22,47 +22,36 @@ import { type PanelActor, type Phase, phaseOf } from './actor';
 import { TrialBar } from './TrialBar';
 import * as css from './Panel.css';
 
-interface Quarters {
-  readonly of: 'quarters';
-}
-interface Places {
-  readonly of: 'places';
-  readonly actor: PanelActor;
-}
-interface Common {
+interface GridProps {
   /** Whether the picture is dark. */
   readonly isDark: boolean;
   readonly onPick: (index: number) => void;
 }
-type Props = (Quarters | Places) & Common;
 
 /** Invisible buttons over the picture. They never depend on what it shows, so they do not give the answer away. */
-function Grid(props: Props) {
-  return props.of === 'quarters' ? (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div
-      role="group"
-      aria-label={panelWords.quartersLabel}
-      className={css.quarters}
-      data-columns={2}
-      data-dark={props.isDark || undefined}
-    >
-      {panelWords.quarters.map((name, index) => (
-        <button key={name} type="button" className={css.viewCell} aria-label={name} onClick={() => props.onPick(index)}>
-          <span className={css.viewNumber} aria-hidden="true">
-            {index + 1}
-          </span>
-        </button>
-      ))}
-    </div>
-  ) : (
-    <PlaceGrid {...props} />
-  );
-}
+const QuarterGrid = ({ isDark, onPick }: GridProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+  <div
+    role="group"
+    aria-label={panelWords.quartersLabel}
+    className={css.quarters}
+    data-columns={2}
+    data-dark={isDark || undefined}
+  >
+    {panelWords.quarters.map((name, index) => (
+      <button key={name} type="button" className={css.viewCell} aria-label={name} onClick={() => onPick(index)}>
+        <span className={css.viewNumber} aria-hidden="true">
+          {index + 1}
+        </span>
+      </button>
+    ))}
+  </div>
+);
 
 const COLUMNS = 5;
 
-function PlaceGrid({ actor, isDark, onPick }: Places & Common) {
+/** The same for the places of an evenness run, with the marks of this showing. */
+function PlaceGrid({ actor, isDark, onPick }: GridProps & { readonly actor: PanelActor }) {
   const run = useSelector(actor, ({ context }) => context.run);
   const marks =
     run?.experiment === 'evenness' ? run.state.marks.filter(({ showing }) => showing === run.state.shown) : [];
@@ -195,11 +184,9 @@ export function PanelView({ actor }: { actor: PanelActor }) {
     <FullscreenView label={panelWords.view} still={false} layer={layer}>
       <div ref={host} className={css.viewPicture} data-testid="panel-picture" />
       {/* Also rendered during the gray before a picture, so that nothing but the picture changes. */}
-      {mode === 'choose' && phase !== 'fading' && (
-        <Grid of="quarters" isDark={dark} onPick={(at) => choose(at as Quarter)} />
-      )}
+      {mode === 'choose' && phase !== 'fading' && <QuarterGrid isDark={dark} onPick={(at) => choose(at as Quarter)} />}
       {phase === 'marking' && (
-        <Grid of="places" actor={actor} isDark={dark} onPick={(place) => actor.send({ type: 'MARK', place, kind })} />
+        <PlaceGrid actor={actor} isDark={dark} onPick={(place) => actor.send({ type: 'MARK', place, kind })} />
       )}
       <TrialBar
         actor={actor}

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { controls } from '../../../content/controls';
 import { panelAsks, panelHints, panelWords } from '../../../content/panel';
 import { BURN_MS } from '../../../measure/panel/afterimage';
 import { type Blemish, blemishes, MAX_MARKS, showingsOf } from '../../../measure/panel/evenness';
 import { fig } from '../../theme/base.css';
 import { CheckHost } from '../../ui/layout/CheckHost';
+import { useNow } from '../../ui/useNow';
 import { type PanelActor, type Phase, progressOf } from './actor';
 import { EvennessMap } from './EvennessMap';
 import * as css from './Panel.css';
@@ -208,15 +209,11 @@ function Marking({ actor, kind, onKind }: Pick<Props, 'actor' | 'kind' | 'onKind
 
 /** Counts down the seconds until the picture disappears, from when it is mounted. */
 function Countdown() {
-  const [end] = useState(() => Date.now() + BURN_MS);
-  const [left, setLeft] = useState(BURN_MS);
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, end - Date.now())), 500);
-    return () => clearInterval(timer);
-  }, [end]);
+  const now = useNow(500);
+  const [end] = useState(now + BURN_MS);
   return (
     <p role="timer" aria-label={panelWords.secondsLeft} className={`${fig} ${css.countdown}`}>
-      {Math.ceil(left / 1000)}
+      {Math.ceil(Math.max(0, end - now) / 1000)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { penIssues, penNotice, penPageTexts } from '../../../content/pen';
 import { blindSpot } from '../../../content/verdicts/pen';
 import { evidence } from '../../../machines/pen/evidence';
@@ -22,18 +22,14 @@ import { PenView } from './PenView';
 import { Results } from './Results';
 
 /** Provides the machine with its browser actors. The state of the sheet goes to the machine as plain data. */
-const machineOf = (input: PenInput) =>
-  penMachine.provide({
-    actors: {
-      fullscreen: fullscreenOf(input),
-      wakeLock,
-      strokes: input.strokes,
-    },
-  });
+function createTest() {
+  const input = new PenInput();
+  const actors = { fullscreen: fullscreenOf(input), wakeLock, strokes: input.strokes };
+  return { input, machine: penMachine.provide({ actors }) };
+}
 
 export default function PenPage() {
-  const [input] = useState(() => new PenInput());
-  const machine = useMemo(() => machineOf(input), [input]);
+  const [{ input, machine }] = useState(createTest);
   const { actor, ended, inView, start } = useCheckActor('pen', machine, {
     hasView: (state) => state.hasTag('running'),
   });

@@ -152,16 +152,26 @@ export function Run({ actor }: { actor: RepairActor }) {
     else if (event.detail !== 2) stop();
   };
 
+  const picture = (
+    <RepairPicture
+      className={css.whole}
+      settings={settings}
+      playing
+      side={0}
+      onShown={(shown) => actor.send({ type: 'SHOWN', shown })}
+    />
+  );
   return (
     <FullscreenView label={placing ? labels.placing : labels.running} still={resting}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: every action has a key and a button */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape stops by keyboard, arrows move the square */}
       <div ref={field} className={css.runField} onPointerMove={wake} onClick={onClick} onAuxClick={onClick}>
-        {!inSquare && <RepairPicture className={css.whole} settings={settings} playing side={0} onShown={onShown} />}
-        {inSquare && (
+        {inSquare ? (
           <div ref={square} className={css.square} data-empty={placing || undefined}>
-            {!placing && <RepairPicture className={css.whole} settings={settings} playing side={0} onShown={onShown} />}
+            {!placing && picture}
           </div>
+        ) : (
+          picture
         )}
       </div>
       <div
@@ -204,10 +214,6 @@ export function Run({ actor }: { actor: RepairActor }) {
       </div>
     </FullscreenView>
   );
-
-  function onShown(shown: { changes: number; elapsed: number }) {
-    actor.send({ type: 'SHOWN', shown });
-  }
 }
 
 /** Whether there was no activity for `after` milliseconds, and the function that reports activity. */

@@ -76,28 +76,26 @@ function CapacityCurve({ battery }: { battery: SystemBattery }) {
   );
 }
 
-/** The files that were chosen last, until they are read. No plain data, so no event can carry them. */
-interface FileBox {
-  files: readonly File[];
-}
-
-const machineOf = (box: FileBox) =>
-  systemFilesMachine.provide({
+function createTest() {
+  /** The files that were chosen last, until they are read. No plain data, so no event can carry them. */
+  const chosen: { files: readonly File[] } = { files: [] };
+  const machine = systemFilesMachine.provide({
     actors: {
       reader: fromPromise(async ({ signal }) => {
         const { readSystemFiles } = await import('../../browser/device/system-files');
-        return readSystemFiles(box.files, signal);
+        return readSystemFiles(chosen.files, signal);
       }),
     },
   });
+  return { chosen, machine };
+}
 
 export default function SystemFilesPage() {
-  const [box] = useState<FileBox>(() => ({ files: [] }));
-  const [machine] = useState(() => machineOf(box));
+  const [{ chosen, machine }] = useState(createTest);
   const { actor, ended, heading } = useCheckActor('system-files', machine);
   if (ended) return <Results {...ended} />;
   const onFiles = (files: readonly File[]) => {
-    box.files = files;
+    chosen.files = files;
     actor.send({ type: 'READ', at: Date.now() });
   };
   return <Waiting actor={actor} heading={heading} onFiles={onFiles} />;

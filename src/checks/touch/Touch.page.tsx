@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { touchIssues, touchLabels, touchPageTexts, touchWatch, touchWithoutScreen } from '../../../content/touch';
 import { blindSpot } from '../../../content/verdicts/touch';
 import { evidence, WATCH_MS } from '../../../machines/touch/evidence';
@@ -19,24 +19,21 @@ import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { useAbsence } from '../../ui/layout/CheckHost';
 import { FullscreenView } from '../../ui/layout/FullscreenView';
 import { IssueList } from '../../ui/layout/IssueList';
+import { useKeyDown } from '../../ui/useKeyDown';
+import { useNow } from '../../ui/useNow';
 import { Results } from './Results';
 import { TouchView } from './TouchView';
 import * as css from './Touch.css';
 
 /** Provides the machine with its browser actors. The state of the grid goes to the machine as plain data. */
-const machineOf = (input: TouchInput) =>
-  touchMachine.provide({
-    actors: {
-      fullscreen: fullscreenOf(input),
-      wakeLock,
-      strokes: input.strokes,
-      touches: input.touches,
-    },
-  });
+function createTest() {
+  const input = new TouchInput();
+  const actors = { fullscreen: fullscreenOf(input), wakeLock, strokes: input.strokes, touches: input.touches };
+  return { input, machine: touchMachine.provide({ actors }) };
+}
 
 export default function TouchPage() {
-  const [input] = useState(() => new TouchInput());
-  const machine = useMemo(() => machineOf(input), [input]);
+  const [{ input, machine }] = useState(createTest);
   const { actor, ended, start } = useCheckActor('touch', machine, {
     // A hands-off check started from the result keeps that result behind it.
     showsResult: ({ context }) => context.result !== null,
@@ -122,24 +119,17 @@ function useHasTouchscreen(): boolean | null {
  */
 function WatchView({ actor, input }: { actor: TouchActor; input: TouchInput }) {
   const listening = useSelector(actor, (state) => state.matches({ watching: 'listening' }));
-  const from = useSelector(actor, ({ context }) => context.watchedFrom);
-  const caught = useSelector(actor, ({ context }) => context.caught);
+  const { watchedFrom: from, caught } = useSelector(actor, ({ context }) => context);
   const host = useRef<HTMLDivElement>(null);
-  const [now, setNow] = useState(() => Date.now());
+  const now = useNow(100);
 
   useEffect(() => {
     input.attach(host.current);
-    const timer = setInterval(() => setNow(Date.now()), 100);
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') actor.send({ type: 'EXIT', at: Date.now(), snapshot: null });
-    };
-    addEventListener('keydown', listen);
-    return () => {
-      input.attach(null);
-      clearInterval(timer);
-      removeEventListener('keydown', listen);
-    };
-  }, [actor, input]);
+    return () => input.attach(null);
+  }, [input]);
+  useKeyDown(({ key }) => {
+    if (key === 'Escape') actor.send({ type: 'EXIT', at: Date.now(), snapshot: null });
+  });
 
   const rest = from + HANDS_OFF_MS + WATCH_MS - now;
   const seconds = Math.ceil(Math.max(0, Math.min(WATCH_MS, rest)) / 1000);

@@ -27,6 +27,7 @@ import { codeTag } from '../../ui/figures/badges.css';
 import { CoverageMap, Rings } from '../../ui/figures/CoverageMap';
 import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
+import { useNow } from '../../ui/useNow';
 import { savePicture } from './Results';
 
 interface Props {
@@ -204,10 +205,9 @@ interface TouchPanelProps {
 
 /** The figures of a run, and its controls. The panel can be dragged, and moved from corner to corner. */
 function TouchPanel({ actor, movable, onReset, onExit, onSave }: TouchPanelProps) {
-  const progress = useSelector(actor, ({ context }) => context.progress);
+  const { progress, paintedFrom } = useSelector(actor, ({ context }) => context);
   const { touched, cells, others, pressed, fingers, mostFingers, streak } = progress;
-  const from = useSelector(actor, ({ context }) => context.paintedFrom);
-  const seconds = useSeconds(from);
+  const seconds = Math.max(0, Math.floor((useNow(250) - paintedFrom) / 1000));
   return (
     <SheetPanel
       movable={movable}
@@ -230,15 +230,4 @@ function TouchPanel({ actor, movable, onReset, onExit, onSave }: TouchPanelProps
       }
     />
   );
-}
-
-/** Whole seconds since a time in milliseconds since the epoch. */
-function useSeconds(from: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.floor((now - from) / 1000));
 }

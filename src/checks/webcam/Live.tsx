@@ -143,7 +143,6 @@ const verdicts: Record<CameraPictureKind, PartVerdict> = {
 
 /** The status bar: what the camera does, its name, and a verdict on its picture. */
 function Bar({ actor }: { actor: WebcamActor }) {
-  const lit = useSelector(actor, (state) => state.matches({ open: 'live' }) || state.matches('probing'));
   const doing = useSelector(actor, (state) => {
     if (state.matches('probing')) return 'probing';
     if (state.matches({ open: { live: 'checking' } })) return 'checking';
@@ -152,15 +151,12 @@ function Bar({ actor }: { actor: WebcamActor }) {
     return state.matches('switching') ? 'switching' : 'off';
   });
   const name = useSelector(actor, ({ context }) => context.camera?.name);
-  const picture = useSelector(actor, (state) =>
-    state.matches({ open: { live: 'checking' } }) || !state.matches({ open: 'live' })
-      ? null
-      : (state.context.reading?.picture ?? 'unknown'),
-  );
+  const picture = useSelector(actor, ({ context }) => context.reading?.picture ?? 'unknown');
+  const lit = doing === 'probing' || doing === 'checking' || doing === 'live';
   return (
     <StatusBar lit={lit} name={webcamStates[doing]} text={lit && name} spoken>
       <span role="status">
-        {picture && <VerdictBadge status={verdicts[picture]} word={webcamPictures[picture].word} />}
+        {doing === 'live' && <VerdictBadge status={verdicts[picture]} word={webcamPictures[picture].word} />}
       </span>
     </StatusBar>
   );
@@ -190,10 +186,8 @@ function CameraSelect({ actor }: { actor: WebcamActor }) {
 
 /** Figures of the open camera and its picture, each with its source. */
 function Information({ actor }: { actor: WebcamActor }) {
-  const camera = useSelector(actor, ({ context }) => context.camera);
-  const frame = useSelector(actor, ({ context }) => context.frame);
-  const brightness = useSelector(actor, ({ context }) => context.reading?.brightness ?? null);
-  const change = useSelector(actor, ({ context }) => context.reading?.change ?? null);
+  const { camera, frame, reading } = useSelector(actor, ({ context }) => context);
+  const { brightness = null, change = null } = reading ?? {};
   const { measured, reported } = webcamLabels;
   const size = frame ?? camera;
   const rows: readonly (readonly [label: string, value: string | null, note?: string])[] = [
