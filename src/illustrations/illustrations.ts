@@ -1,20 +1,9 @@
 import type { ComponentType } from 'react';
 import type { CheckId } from '../../content/catalogue';
-import { Fingerprint, Load, MotionSensors, Ports, SystemFiles } from './device';
-import {
-  Brightness,
-  Gradient,
-  MotionBlur,
-  Panel,
-  PixelRepair,
-  RefreshRate,
-  Resolution,
-  Screen,
-  ScreenSize,
-  TextSharpness,
-} from './display';
-import { Gamepad, Keyboard, Mouse, Pen, Touch, Touchpad } from './input';
-import { Microphone, Sound, Webcam } from './sound-and-picture';
+import * as device from './device';
+import * as display from './display';
+import * as input from './input';
+import * as soundAndPicture from './sound-and-picture';
 
 /**
  * Each check's drawing of its own pattern, in a file by the kind of the check: an inline SVG of 320 × 160 (the suite) or
@@ -22,28 +11,28 @@ import { Microphone, Sound, Webcam } from './sound-and-picture';
  * in the middle third. It is the only part that moves on hover.
  */
 export const illustrations: Readonly<Record<CheckId, ComponentType>> = {
-  screen: Screen,
-  'pixel-repair': PixelRepair,
-  brightness: Brightness,
-  gradient: Gradient,
-  'screen-size': ScreenSize,
-  'text-sharpness': TextSharpness,
-  'motion-blur': MotionBlur,
-  resolution: Resolution,
-  'refresh-rate': RefreshRate,
-  panel: Panel,
-  touch: Touch,
-  keyboard: Keyboard,
-  mouse: Mouse,
-  pen: Pen,
-  touchpad: Touchpad,
-  gamepad: Gamepad,
-  webcam: Webcam,
-  microphone: Microphone,
-  sound: Sound,
-  fingerprint: Fingerprint,
-  'motion-sensors': MotionSensors,
-  ports: Ports,
-  'system-files': SystemFiles,
-  load: Load,
+  screen: display.Screen,
+  'pixel-repair': display.PixelRepair,
+  brightness: display.Brightness,
+  gradient: display.Gradient,
+  'screen-size': display.ScreenSize,
+  'text-sharpness': display.TextSharpness,
+  'motion-blur': display.MotionBlur,
+  resolution: display.Resolution,
+  'refresh-rate': display.RefreshRate,
+  panel: display.Panel,
+  touch: input.Touch,
+  keyboard: input.Keyboard,
+  mouse: input.Mouse,
+  pen: input.Pen,
+  touchpad: input.Touchpad,
+  gamepad: input.Gamepad,
+  webcam: soundAndPicture.Webcam,
+  microphone: soundAndPicture.Microphone,
+  sound: soundAndPicture.Sound,
+  fingerprint: device.Fingerprint,
+  'motion-sensors': device.MotionSensors,
+  ports: device.Ports,
+  'system-files': device.SystemFiles,
+  load: device.Load,
 };

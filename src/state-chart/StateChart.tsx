@@ -155,17 +155,9 @@ function Nothing() {
   return (
     <div className={css.nothing}>
       <p>{chartTexts.none}</p>
-      <Notes />
-    </div>
-  );
-}
-
-function Notes() {
-  return (
-    <>
       <p>{chartTexts.covered}</p>
       <p>{chartTexts.cost}</p>
-    </>
+    </div>
   );
 }
 

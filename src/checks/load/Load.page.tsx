@@ -126,25 +126,24 @@ function Curves({ run, live }: { run: LoadRun; live: boolean }) {
           ))}
         </div>
       )}
-      <div className={css.ruled}>
-        <FigureStrip
-          columns={6}
-          figures={[
-            { label: loadTexts.wrong, value: wrong },
-            ...loadParts.map((part) => {
-              const rate = last?.work[part]?.rate;
-              const [value, note] = rate === undefined ? [null, undefined] : speedOf(part, rate);
-              return { label: partNames[part], value, note };
-            }),
-            {
-              label: figures.frames,
-              value: last ? fixed((1000 * last.frames) / last.span, 1) : null,
-              note: '/s',
-            },
-            { label: loadTexts.battery, value: battery ? `${rounded(100 * battery.level, 0)}%` : null },
-          ]}
-        />
-      </div>
+      <FigureStrip
+        ruled
+        columns={6}
+        figures={[
+          { label: loadTexts.wrong, value: wrong },
+          ...loadParts.map((part) => {
+            const rate = last?.work[part]?.rate;
+            const [value, note] = rate === undefined ? [null, undefined] : speedOf(part, rate);
+            return { label: partNames[part], value, note };
+          }),
+          {
+            label: figures.frames,
+            value: last ? fixed((1000 * last.frames) / last.span, 1) : null,
+            note: '/s',
+          },
+          { label: loadTexts.battery, value: battery ? `${rounded(100 * battery.level, 0)}%` : null },
+        ]}
+      />
     </>
   );
 }

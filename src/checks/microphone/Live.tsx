@@ -59,25 +59,20 @@ function Figures({ reading, facts }: { reading: MicrophoneReading; facts: Microp
   ];
   return (
     <>
-      <div className={css.ruled}>
-        <FigureStrip columns={6} figures={signal} />
-      </div>
-      <div className={css.ruled}>
-        <FigureStrip columns={6} figures={faults} />
-      </div>
+      <FigureStrip ruled columns={6} figures={signal} />
+      <FigureStrip ruled columns={6} figures={faults} />
       {channels.length > 1 && some && (
-        <div className={css.ruled}>
-          <FigureStrip
-            columns={4}
-            figures={channels.flatMap(({ peak, rms }, place) => {
-              const name = channelName(place, channels.length);
-              return [
-                { label: micLabels.channelPeak(name), value: level(peak) },
-                { label: micLabels.channelAverage(name), value: level(rms) },
-              ];
-            })}
-          />
-        </div>
+        <FigureStrip
+          ruled
+          columns={4}
+          figures={channels.flatMap(({ peak, rms }, place) => {
+            const name = channelName(place, channels.length);
+            return [
+              { label: micLabels.channelPeak(name), value: level(peak) },
+              { label: micLabels.channelAverage(name), value: level(rms) },
+            ];
+          })}
+        />
       )}
     </>
   );

@@ -56,8 +56,6 @@ export const hot = extend(mark, {
   zIndex: 1,
 });
 
-/** The rule above a data strip. */
-export const ruled = style({ borderTop: css.hair });
 export const foot = style({
   ...css.pad(narrow, '14px 24px 16px'),
   borderTop: css.hair,

@@ -74,7 +74,6 @@ export const persistence = style([row, css.columns('2fr 1fr'), oneColumn]);
 export const answer = style({ ...css.rows(12), alignContent: 'start', ...css.text('small') });
 export const question = extend(row, { alignItems: 'center', justifyContent: 'space-between' });
 export const ask = style({ fontWeight: 600 });
-export const ruled = style({ borderTop: css.hair });
 /** The keys, at the right of the views. */
 export const keys = style({
   ...css.wrapRow('8px 20px', 'center'),

@@ -16,7 +16,6 @@ import { ResultPage } from '../../check/results/ResultPage';
 import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
 import { MotionTest } from './MotionTest';
-import * as css from './MotionBlur.css';
 
 function createTest() {
   const clock = createFrameClock();
@@ -49,24 +48,23 @@ function Results(ended: Ended<MotionActor>) {
         actor.send({ type: 'TOGGLE', at: Date.now() });
       }}
       foot={
-        <div className={css.ruled}>
-          <FigureStrip
-            columns={4}
-            figures={[
-              stripFigure(names.speed, drawnSpeed(settings, reading.interval), 'px/s'),
-              {
-                label: markedFigures.refreshRate,
-                value: figure && withUnit(figure, 'Hz'),
-                note: figure && withUnit(`± ${marginOf(reading)}`, 'Hz'),
-              },
-              stripFigure(frameFigures.missed, reading.missed),
-              {
-                ...stripFigure(figures.persistence, persistence, 'ms', 1),
-                note: persistence === null ? null : labels.byEye,
-              },
-            ]}
-          />
-        </div>
+        <FigureStrip
+          ruled
+          columns={4}
+          figures={[
+            stripFigure(names.speed, drawnSpeed(settings, reading.interval), 'px/s'),
+            {
+              label: markedFigures.refreshRate,
+              value: figure && withUnit(figure, 'Hz'),
+              note: figure && withUnit(`± ${marginOf(reading)}`, 'Hz'),
+            },
+            stripFigure(frameFigures.missed, reading.missed),
+            {
+              ...stripFigure(figures.persistence, persistence, 'ms', 1),
+              note: persistence === null ? null : labels.byEye,
+            },
+          ]}
+        />
       }
     />
   );

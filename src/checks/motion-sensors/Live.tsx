@@ -132,22 +132,21 @@ function Figures({ actor }: { actor: MotionActor }) {
   const spin = progress?.spin ? degrees * lengthOf(progress.spin) : null;
   const turned = progress?.turned ?? null;
   return (
-    <div className={css.figures}>
-      <FigureStrip
-        columns={6}
-        figures={[
-          { label: parts.gravity, value: force && withUnit(fixed(lengthOf(force), 2), 'm/s²') },
-          { label: motionTexts.axes, value: force?.map((one) => fixed(one, 1)).join(' ') ?? null },
-          stripFigure(motionTexts.turning, spin, '°/s', 1),
-          { label: motionTexts.turned, value: turned === null ? null : `${fixed(turned, 0)}°` },
-          { label: evidence.turn.name, value: progress?.heading == null ? null : `${fixed(progress.heading, 0)}°` },
-          {
-            label: figures.rate,
-            value: progress?.reading.rate ? withUnit(Math.round(progress.reading.rate), 'Hz') : null,
-          },
-        ]}
-      />
-    </div>
+    <FigureStrip
+      ruled
+      columns={6}
+      figures={[
+        { label: parts.gravity, value: force && withUnit(fixed(lengthOf(force), 2), 'm/s²') },
+        { label: motionTexts.axes, value: force?.map((one) => fixed(one, 1)).join(' ') ?? null },
+        stripFigure(motionTexts.turning, spin, '°/s', 1),
+        { label: motionTexts.turned, value: turned === null ? null : `${fixed(turned, 0)}°` },
+        { label: evidence.turn.name, value: progress?.heading == null ? null : `${fixed(progress.heading, 0)}°` },
+        {
+          label: figures.rate,
+          value: progress?.reading.rate ? withUnit(Math.round(progress.reading.rate), 'Hz') : null,
+        },
+      ]}
+    />
   );
 }
 

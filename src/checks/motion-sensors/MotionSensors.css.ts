@@ -36,7 +36,6 @@ export const position = style({
   selectors: { '&[data-taken]': { ...css.inverse, borderColor: vars.ink } },
   ...css.at(forced, { selectors: { '&[data-taken]': { outline: '2px solid Highlight' } } }),
 });
-export const figures = style({ borderTop: css.hair });
 
 export const senses = style(css.columnsFrom(compact, 2));
 export const sense = extend(inset, {

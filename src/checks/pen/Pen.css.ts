@@ -42,4 +42,3 @@ export const curve = style({ display: 'block', ...css.size('100%', 96), marginTo
 export const bars = style({ fill: vars.ink });
 export const scale = style({ ...css.row(0, undefined, 'space-between'), marginTop: 6, ...css.faintText('note') });
 export const resultActions = style({ display: 'grid', marginTop: 20 });
-export const resultFigures = style({ borderTop: css.hair });

@@ -65,13 +65,7 @@ export function Results({ onContinue, ...ended }: Props) {
           </div>
         </>
       }
-      foot={
-        snapshot && (
-          <div className={css.resultFigures}>
-            <Figures run={run} snapshot={snapshot} />
-          </div>
-        )
-      }
+      foot={snapshot && <Figures run={run} snapshot={snapshot} />}
     />
   );
 }
@@ -82,6 +76,7 @@ function Figures({ run, snapshot }: { run: PenRun; snapshot: PenSnapshot }) {
   const mm = line && labels.inMm(withUnit(fixed(line.rms / pixelsPerMm(run), 2), 'mm'), run.density === null);
   return (
     <FigureStrip
+      ruled
       columns={4}
       figures={[
         stripFigure(labels.reports, movement.rate, 'Hz'),

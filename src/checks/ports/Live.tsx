@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { timeOfDay } from '../../../content/dates';
 import {
   askTexts,
@@ -31,6 +32,28 @@ import { StatusBar } from '../../ui/layout/StatusBar';
 import { PortMap } from './PortMap';
 import * as css from './Ports.css';
 
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string | null;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section below the map. */
+const Section = ({ id, title, text, action, children }: SectionProps) => (
+  <section className={css.section} aria-labelledby={id}>
+    <div className={css.head}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      {text && <p className={css.text}>{text}</p>}
+      {action}
+    </div>
+    {children}
+  </section>
+);
+
 /** The screens that the browser reports. */
 function Screens({ actor }: { actor: PortsActor }) {
   const facts = useSelector(actor, ({ context }) => context.screens);
@@ -45,13 +68,7 @@ function Screens({ actor }: { actor: PortsActor }) {
           ? screenWords.hidden
           : screenWords.none;
   return (
-    <section className={css.section} aria-labelledby="port-screens">
-      <div className={css.head}>
-        <h2 id="port-screens" className={css.title}>
-          {screenWords.title}
-        </h2>
-        {note && <p className={css.text}>{note}</p>}
-      </div>
+    <Section id="port-screens" title={screenWords.title} text={note}>
       <ul className={css.screens}>
         {list.map((screen) => (
           <li key={`${screen.left},${screen.top},${screen.label}`} className={css.screen}>
@@ -60,7 +77,7 @@ function Screens({ actor }: { actor: PortsActor }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -71,22 +88,22 @@ const nameOf = ({ label, isInternal, isCurrent }: ScreenFact) =>
 
 /** Level, charger and the two rates, and the button that watches the battery to measure them. */
 function BatteryPanel({ actor, watching }: { actor: PortsActor; watching: boolean }) {
-  const stretches = useSelector(actor, ({ context }) => context.stretches);
-  const isThere = useSelector(actor, ({ context }) => context.support.battery);
+  const { stretches, support } = useSelector(actor, ({ context }) => context);
+  const isThere = support.battery;
   const last = stretches.at(-1)?.to;
   return (
-    <section className={css.section} aria-labelledby="port-battery">
-      <div className={css.head}>
-        <h2 id="port-battery" className={css.title}>
-          {batteryTexts.title}
-        </h2>
-        <p className={css.text}>{isThere ? `${batteryTexts.note} ${blindSpot}` : batteryTexts.missing}</p>
-        {isThere && (
+    <Section
+      id="port-battery"
+      title={batteryTexts.title}
+      text={isThere ? `${batteryTexts.note} ${blindSpot}` : batteryTexts.missing}
+      action={
+        isThere && (
           <Button onClick={() => actor.send({ type: watching ? 'BACK' : 'WATCH' })}>
             {watching ? batteryTexts.back : batteryTexts.watch}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {isThere && (
         <FigureStrip
           columns={4}
@@ -98,7 +115,7 @@ function BatteryPanel({ actor, watching }: { actor: PortsActor; watching: boolea
           ]}
         />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -214,16 +231,9 @@ const has = (support: PortsSupport, what: Askable) =>
 
 /** Permissions that let the browser report more. Each is requested only when its button is pressed. */
 function Asks({ actor }: { actor: PortsActor }) {
-  const support = useSelector(actor, ({ context }) => context.support);
-  const asked = useSelector(actor, ({ context }) => context.asked);
+  const { support, asked } = useSelector(actor, ({ context }) => context);
   return (
-    <section className={css.section} aria-labelledby="port-asks">
-      <div className={css.head}>
-        <h2 id="port-asks" className={css.title}>
-          {askTexts.title}
-        </h2>
-        <p className={css.text}>{askTexts.text}</p>
-      </div>
+    <Section id="port-asks" title={askTexts.title} text={askTexts.text}>
       <ul className={css.asks}>
         {askables.map((what) => {
           const { button, text } = askTexts.items[what];
@@ -249,7 +259,7 @@ function Asks({ actor }: { actor: PortsActor }) {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }
 

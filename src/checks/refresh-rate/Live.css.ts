@@ -28,5 +28,3 @@ export const axis = style({ ...css.row(0, undefined, 'space-between'), marginTop
 export const note = style({ marginTop: 8, ...css.softText('small', 1.45), maxWidth: '66ch' });
 export const foot = style({ ...css.pad(narrow, '14px 24px 16px'), borderTop: css.hair, ...css.softText('small') });
 export const record = style({ marginTop: 32, paddingTop: 20 });
-/** The rule above a data strip. */
-export const ruled = style({ borderTop: css.hair });

@@ -129,9 +129,7 @@ export function Live({ actor, clock, start }: Props) {
             <figcaption className={css.note}>{refreshNotes.blocks}</figcaption>
           </figure>
         </div>
-        <div className={css.ruled}>
-          <FigureStrip columns={6} figures={figuresOf(reading)} />
-        </div>
+        <FigureStrip ruled columns={6} figures={figuresOf(reading)} />
         <p className={css.foot}>
           {refreshNotes.vrr} {blindSpot}
         </p>

@@ -63,9 +63,11 @@ function Results({ clock, ...ended }: Ended<RefreshActor> & { readonly clock: Fr
             <figcaption className={css.note}>{refreshNotes.strip}</figcaption>
           </figure>
         )}
-        <div className={hasFrames ? css.ruled : undefined}>
-          <FigureStrip columns={6} figures={figuresOf(reading, reading.rate === null ? reading : judgedCount(run))} />
-        </div>
+        <FigureStrip
+          ruled={hasFrames}
+          columns={6}
+          figures={figuresOf(reading, reading.rate === null ? reading : judgedCount(run))}
+        />
         <p className={css.foot}>{refreshNotes.vrr}</p>
       </section>
     </ResultPage>

@@ -12,7 +12,6 @@ export const pixels = style({ minWidth: '5.2em', fontSize: 'min(10vw, 4.5rem)' }
 globalStyle(`${readout} small`, css.unit);
 export const refresh = style({ marginInlineStart: 'auto' });
 export const beside = style({ color: vars.ink2, lineHeight: 1.25 });
-export const physical = style({ borderTop: css.hair });
 
 export const section = style({ padding: 24, borderTop: css.hair, ...css.at(compact, { padding: 16 }) });
 export const status = style([section, css.wrapRow('16px 24px', 'center', 'space-between')]);

@@ -116,17 +116,16 @@ function Info({ actor }: { actor: ScreenSizeActor }) {
       </div>
       <FigureStrip columns={6} figures={reported(facts)} />
       {physical && (
-        <div className={css.physical}>
-          <FigureStrip
-            columns={4}
-            figures={[
-              { label: sizeTexts.visibleArea, value: physical.size, note: physical.sizeInches },
-              { label: names.density, value: physical.density, note: margins?.density },
-              { label: sizeTexts.pitch, value: physical.pitch },
-              { label: names.blendsAt, value: physical.vanishing, note: sizeTexts.blendNote },
-            ]}
-          />
-        </div>
+        <FigureStrip
+          ruled
+          columns={4}
+          figures={[
+            { label: sizeTexts.visibleArea, value: physical.size, note: physical.sizeInches },
+            { label: names.density, value: physical.density, note: margins?.density },
+            { label: sizeTexts.pitch, value: physical.pitch },
+            { label: names.blendsAt, value: physical.vanishing, note: sizeTexts.blendNote },
+          ]}
+        />
       )}
     </section>
   );

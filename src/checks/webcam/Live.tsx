@@ -119,9 +119,7 @@ export function Live({ actor, finder, trace, start }: Props) {
           />
           <figcaption className={css.note}>{webcamNotes.strip}</figcaption>
         </figure>
-        <div className={css.ruled}>
-          <Information actor={actor} />
-        </div>
+        <Information actor={actor} />
         <Tools actor={actor} />
         <p className={css.foot}>
           {webcamNotes.privacy} {blindSpot}
@@ -204,6 +202,7 @@ function Information({ actor }: { actor: WebcamActor }) {
   ];
   return (
     <FigureStrip
+      ruled
       columns={6}
       figures={rows.map(([label, value, note]) => ({ label, value, note: value === null ? undefined : note }))}
     />

@@ -2,7 +2,6 @@ import { below, css, extend, globalStyle, style, vars } from '../../theme/style'
 import { readout as largeFigure } from '../../ui/figures/figures.css';
 
 export const section = style({ padding: 24, ...css.at(below(1000), { padding: 16 }) });
-export const ruled = style({ borderTop: css.hair });
 export const failure = extend(section, { ...css.wrapRow('12px 20px', 'start'), borderBottom: css.hair });
 export const message = style({ fontWeight: 550, maxWidth: '66ch' });
 export const note = style({ marginTop: 8, ...css.softText('small', 1.45), maxWidth: '66ch' });

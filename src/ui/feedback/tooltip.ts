@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useId } from 'react';
+import { createStore } from '../store';
 
 /** An element with a tooltip. `id` is the id of the hidden element with the same text for screen readers. */
 interface Tip {
@@ -7,22 +8,8 @@ interface Tip {
   readonly text: string;
 }
 
-let tips: readonly Tip[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly Tip[]): void {
-  tips = next;
-  for (const listener of listeners) listener();
-}
-
-/** The tooltips of all elements on the page, for `useSyncExternalStore`. */
-export const tipStore = {
-  get: () => tips,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** The tooltips of all elements on the page. */
+export const tipStore = createStore<readonly Tip[]>([]);
 
 /**
  * Gives an element a tooltip. Put `ref` and `aria-describedby={id}` on the element, and render `<span id={id}
@@ -34,8 +21,8 @@ export function useTip(text: string): { readonly ref: RefCallback<HTMLElement>; 
     (element) => {
       if (!element) return;
       const tip: Tip = { id, element, text };
-      change([...tips, tip]);
-      return () => change(tips.filter((other) => other !== tip));
+      tipStore.set([...tipStore.get(), tip]);
+      return () => tipStore.set(tipStore.get().filter((other) => other !== tip));
     },
     [id, text],
   );

@@ -6,6 +6,8 @@ export const columns = styleVariants({ 3: 3, 4: 4, 6: 6 }, (count) => [
   strip,
   { ...tracks(count), '@media': { [medium]: count === 6 ? tracks(3) : {}, [narrow]: tracks(2) } },
 ]);
+/** The rule above a strip. */
+export const ruled = style({ borderTop: css.hair });
 export const cell = style(css.ruledCell);
 export const label = style(css.faintText('note', 1.35));
 export const value = style({

@@ -18,9 +18,16 @@ export const stripFigure = (label: string, value: number | null, unit = '', digi
   value: value === null ? null : unit === '' ? fixed(value, digits) : withUnit(fixed(value, digits), unit),
 });
 
+interface Props {
+  readonly figures: readonly StripFigure[];
+  readonly columns: 3 | 4 | 6;
+  /** Whether there is a rule above it. */
+  readonly ruled?: boolean;
+}
+
 /** Labels and figures in ruled cells. Two columns on a phone. */
-export function FigureStrip({ figures, columns }: { figures: readonly StripFigure[]; columns: 3 | 4 | 6 }) {
-  return (
+export function FigureStrip({ figures, columns, ruled = false }: Props) {
+  const strip = (
     <dl className={css.columns[columns]}>
       {figures.map(({ label, value, note }) => (
         <div key={label} className={css.cell}>
@@ -40,4 +47,5 @@ export function FigureStrip({ figures, columns }: { figures: readonly StripFigur
       ))}
     </dl>
   );
+  return ruled ? <div className={css.ruled}>{strip}</div> : strip;
 }
