@@ -1,4 +1,4 @@
-import { catalogue } from '../../../content/catalogue';
+import { type CheckId, catalogue } from '../../../content/catalogue';
 import { resultTexts } from '../../../content/results';
 import { site } from '../../../content/site';
 import type { CheckResult } from '../../../machines/result';
@@ -6,23 +6,25 @@ import { resultReport } from '../../../machines/result-report';
 import { download } from '../../browser/files/download';
 import { saidBefore } from '../../browser/storage/saved-results';
 import { toast } from '../../ui/feedback/toasts';
-import { addressOf } from './share-result';
+import { addressOf, type Words } from './share-result';
 
-const reportOf = (result: CheckResult) =>
-  resultReport({
-    result,
-    site: { name: site.name, url: addressOf(result.check) },
-    offset: -new Date().getTimezoneOffset(),
-    userAgent: navigator.userAgent,
-  });
+/** Where a report is made. */
+export const reportedFrom = (check: CheckId) => ({
+  site: { name: site.name, url: addressOf(check) },
+  offset: -new Date().getTimezoneOffset(),
+  userAgent: navigator.userAgent,
+});
 
-function save(name: string, report: string): void {
+const reportOf = (result: CheckResult) => resultReport({ result, ...reportedFrom(result.check) });
+
+/** Saves a report as a text file, and says so. */
+export function saveReport(name: string, report: string, { title, text }: Words = resultTexts.report): void {
   download(`${name}-report.txt`, report);
-  toast(resultTexts.report.title, resultTexts.report.text);
+  toast(title, text);
 }
 
 /** Saves a result as a text file. */
-export const downloadResult = (result: CheckResult) => save(`${result.check}-test`, reportOf(result));
+export const downloadResult = (result: CheckResult) => saveReport(`${result.check}-test`, reportOf(result));
 
 /** Saves the results of all tests that ended in this tab as one text file. */
 export function downloadAll(): void {
@@ -35,7 +37,7 @@ export function downloadAll(): void {
       return [];
     }
   });
-  save('all-tests', reports.join(`\n${'='.repeat(72)}\n\n`));
+  saveReport('all-tests', reports.join(`\n${'='.repeat(72)}\n\n`));
 }
 
 /** Gives the person the card of a result. */

@@ -11,16 +11,26 @@ export function addressOf(check: CheckId): string {
   return location.origin + checkOf(check).path;
 }
 
-/** Shares a result as one sentence with the test's URL. Call it directly from a click. */
-export function shareResult({ check, name, status, details }: CheckResult): void {
-  share({
-    title: name,
-    text: resultTexts.shared(name, lower(verdictNames[status]), details),
-    url: addressOf(check),
-  }).then(
+/** What a toast says, or what is shared. */
+export interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Shares words with a test's URL, and says what came of it. Call it directly from a click. */
+export function shareTest(
+  check: CheckId,
+  words: Words,
+  { copied, notShared }: { readonly copied: Words; readonly notShared: Words } = resultTexts,
+): void {
+  share({ ...words, url: addressOf(check) }).then(
     (outcome) => {
-      if (outcome === 'copied') toast(resultTexts.copied.title, resultTexts.copied.text);
+      if (outcome === 'copied') toast(copied.title, copied.text);
     },
-    () => toast(resultTexts.notShared.title, resultTexts.notShared.text, 'destructive'),
+    () => toast(notShared.title, notShared.text, 'destructive'),
   );
 }
+
+/** Shares a result as one sentence. Call it directly from a click. */
+export const shareResult = ({ check, name, status, details }: CheckResult) =>
+  shareTest(check, { title: name, text: resultTexts.shared(name, lower(verdictNames[status]), details) });

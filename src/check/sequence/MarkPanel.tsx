@@ -2,7 +2,7 @@ import { sequenceTexts as texts } from '../../../content/rings';
 import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import { mountLoupe } from '../../../renderers/loupe/loupe.renderer';
-import { fig } from '../../theme/base.css';
+import { fig, hidden } from '../../theme/base.css';
 import { useRenderer } from '../../ui/figures/useRenderer';
 import type { KindOption } from './Pins';
 import * as css from './SequenceView.css';
@@ -57,7 +57,7 @@ export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
       </div>
       <div className={css.markSide}>
         <p className={css.position} role="status">
-          <span className={css.hidden}>{texts.markAt} </span>
+          <span className={hidden}>{texts.markAt} </span>
           <span className={fig}>
             {mark.x}, {mark.y}
           </span>

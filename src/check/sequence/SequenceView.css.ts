@@ -1,5 +1,5 @@
 import { coarse, snug } from '../../theme/media';
-import { css, extend, motion, radius, hidden as spoken, style, styleVariants, vars } from '../../theme/style';
+import { css, extend, motion, radius, style, styleVariants, vars } from '../../theme/style';
 import { outlined } from './SequenceBar.css';
 
 export const picture = style({
@@ -37,7 +37,6 @@ export const note = style({ marginTop: 12 });
 
 const focus = { outline: css.focusOnDark, outlineOffset: -6 } as const;
 
-export const hidden = spoken;
 export const markPanel = extend(outlined, {
   position: 'absolute',
   ...css.columns('auto 1fr'),

@@ -31,10 +31,7 @@ export function useColorSwipe({ actor, send, host, picture }: Options): void {
       const { surface } = actor.getSnapshot().context;
       return surface ? surface.width / element.clientWidth : 1;
     };
-    const busy = () => {
-      const state = actor.getSnapshot();
-      return !state.matches({ running: { marking: 'off' } });
-    };
+    const busy = () => !actor.getSnapshot().matches({ running: { marking: 'off' } });
     /** `dx` in CSS px. A finger that moves left brings in the next step from the right. */
     const show = (dx: number) => {
       const { context } = actor.getSnapshot();

@@ -34,8 +34,7 @@ const nearGroup = style({
 });
 /** The first cell holds the background's own patch, so the choices start at the second. */
 const nearPatch = style({ ':first-child': { gridColumn: 2 } });
-const nearFirst = style({});
-export const near = { group: nearGroup, patch: nearPatch, first: nearFirst };
+export const near = { group: nearGroup, patch: nearPatch };
 
 const gammaGroup = style({ ...css.absolute('25% 0'), ...css.flow('1fr'), ...css.ownColors });
 const gammaPatch = style({});

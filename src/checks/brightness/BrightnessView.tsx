@@ -175,7 +175,7 @@ function ChartLabels({ chart }: { chart: ChartId }) {
   }
   return (
     <div className={css.near.group} aria-hidden="true">
-      <span className={`${css.near.first} ${css.nearLabel}`}>{nearCode(chart, 0)}</span>
+      <span className={css.nearLabel}>{nearCode(chart, 0)}</span>
       {picks[chart].map(({ value, label }) => (
         <span key={value} className={css.nearLabel}>
           {label}

@@ -90,12 +90,15 @@ function Message({ reason }: { reason: FingerprintReason }) {
 
 const busyStates = ['checking', 'testing', 'asking'] as const;
 
+interface LiveProps {
+  readonly actor: FingerprintActor;
+  readonly start: Ref<HTMLButtonElement>;
+  readonly problem: SupportProblem | null;
+}
+
 /** The test page before there is a result. */
-function Live({ actor, start }: { actor: FingerprintActor; start: Ref<HTMLButtonElement> }) {
+function Live({ actor, start, problem }: LiveProps) {
   const support = useSelector(actor, ({ context }) => context.support);
-  const problem = useSelector(actor, (snapshot) =>
-    snapshot.matches('idle') ? problemOf(snapshot.context.support) : null,
-  );
   const value = useSelector(actor, (state) => busyStates.find((one) => state.matches(one)) ?? 'idle');
   const why = useId();
   const onReset = () => actor.send({ type: 'RESET' });
@@ -201,7 +204,7 @@ export default function FingerprintPage() {
   const problem = useSelector(actor, (state) => (state.matches('idle') ? problemOf(state.context.support) : null));
   useAbsence('fingerprint', (problem && absences[problem]) ?? null);
 
-  return ended ? <Results {...ended} /> : <Live actor={actor} start={start} />;
+  return ended ? <Results {...ended} /> : <Live actor={actor} start={start} problem={problem} />;
 }
 
 const options = factorIds.map((id) => ({ id, name: factors[id] }));

@@ -102,8 +102,7 @@ export function Live({ actor, signal, start }: Props) {
 function MicrophonePanel({ actor, signal }: { actor: MicActor; signal: LiveMicrophone }) {
   const open = useSelector(actor, (state) => state.hasTag('open'));
   const listening = useSelector(actor, (state) => state.hasTag('listening'));
-  const reading = useSelector(actor, ({ context }) => context.reading);
-  const facts = useSelector(actor, ({ context }) => context.facts);
+  const { reading, facts } = useSelector(actor, ({ context }) => context);
   return (
     <section className={panel} aria-label={micLabels.microphone}>
       <StatusBar
@@ -174,8 +173,7 @@ function Problem({ actor }: { actor: MicActor }) {
 /** Faults found so far. They are below the meter, so that they do not move it. */
 function Alerts({ actor }: { actor: MicActor }) {
   const listening = useSelector(actor, (state) => state.hasTag('listening'));
-  const reading = useSelector(actor, ({ context }) => context.reading);
-  const facts = useSelector(actor, ({ context }) => context.facts);
+  const { reading, facts } = useSelector(actor, ({ context }) => context);
   const alerts = listening ? alertsOf(reading, facts) : [];
   if (alerts.length === 0) return null;
   return (

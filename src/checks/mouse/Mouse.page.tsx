@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, type Ref, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { controls } from '../../../content/controls';
 import { mouseFields, mouseNotes, mousePageTexts } from '../../../content/mouse';
 import { figures } from '../../../content/verdicts/mouse';
@@ -123,14 +123,14 @@ function Next({ actor }: { actor: MouseActor }) {
 }
 
 /** The four tests: which one is running, and the four panels. */
-function MouseTests({ actor, test, start }: PanelProps & { start: Ref<HTMLButtonElement> }) {
+function MouseTests({ actor, test, start }: PanelProps) {
   const active = useSelector(actor, ({ context }) => context.active);
   const present = useSelector(actor, ({ context }) => context.present);
   const lacksMiddle = useSelector(actor, ({ context }) => context.lacksMiddle === true);
   const next = useSelector(actor, ({ context }) => context.active ?? nextPart(context));
   const some = useSelector(actor, ({ context }) => mouseParts.some((part) => context.done[part]));
   const lacksWheel = useSelector(actor, ({ context }) => context.lacksWheel === true);
-  const propsOf = (part: MousePart) => ({ actor, test, ...((active ?? 'click') === part && { start }) });
+  const propsOf = (part: MousePart) => ({ actor, test, start: (active ?? 'click') === part ? start : undefined });
   return (
     <section className={panel} aria-label={mouseNotes.mouse}>
       <StatusBar

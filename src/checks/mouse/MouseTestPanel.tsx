@@ -30,7 +30,7 @@ export interface PanelProps {
    * Receives focus when the page returns from a result. It is the button of the running test, otherwise of the first
    * test.
    */
-  readonly start?: Ref<HTMLButtonElement>;
+  readonly start: Ref<HTMLButtonElement> | undefined;
 }
 
 export type MouseActor = ActorRefFrom<typeof mouseMachine>;
@@ -70,7 +70,7 @@ export function MouseTestPanel({ actor, test, part, start, message, look, figure
         <h2 className={css.name}>{name}</h2>
         <Verdict actor={actor} part={part} />
         <span className={css.button}>
-          <Action actor={actor} part={part} {...(start && { start })} />
+          <Action actor={actor} part={part} start={start} />
         </span>
       </div>
       <p className={css.task} aria-live={running ? 'polite' : 'off'}>
@@ -112,7 +112,7 @@ function Verdict({ actor, part }: { actor: MouseActor; part: MousePart }) {
  * The Start button, which becomes Complete Test. The Start button of the next test has the signal color. After each
  * click the button waits a moment, and shows that it waits, so that a worn mouse does not click the new button too.
  */
-function Action({ actor, part, start }: { actor: MouseActor; part: MousePart; start?: Ref<HTMLButtonElement> }) {
+function Action({ actor, part, start }: Pick<Props, 'actor' | 'part' | 'start'>) {
   const active = useSelector(actor, ({ context }) => context.active);
   const done = useSelector(actor, ({ context }) => context.done[part]);
   const next = useSelector(actor, ({ context }) => nextPart(context) === part);
@@ -126,7 +126,7 @@ function Action({ actor, part, start }: { actor: MouseActor; part: MousePart; st
   // One button for both actions. It is not disabled while it waits, so that it keeps focus.
   return (
     <Button
-      {...(start && { ref: start })}
+      ref={start}
       look={running ? 'solid' : next && active === null ? 'go' : done ? 'quiet' : 'outline'}
       disabled={active !== null && !running}
       aria-disabled={waiting || undefined}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { penLabels as labels, penOnlyNotice, rulerRefusals, penTasks as taskTexts } from '../../../content/pen';
 import { figures as names } from '../../../content/verdicts/pen';
 import { fixed, percent, withMinus, withUnit } from '../../../content/words';
@@ -18,8 +18,7 @@ import * as css from './Pen.css';
 /** The running test in full screen: the sheet, and the panel with the task. The keys 1 to 4 also select the task. */
 export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) {
   const movable = useMovable();
-  const { home } = movable;
-  const [goHome] = useState(() => home);
+  const { move } = movable;
   const isDown = useSelector(actor, ({ context }) => context.progress?.isDown ?? false);
 
   const mount = useCallback(
@@ -28,7 +27,7 @@ export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) 
       const renderer = mountPen(element, {
         sheet: input.sheet,
         onBox: (box) => {
-          if (input.fit(box)) goHome();
+          if (input.fit(box)) move(null);
         },
         onFacts,
       });
@@ -42,7 +41,7 @@ export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) 
         },
       };
     },
-    [input, goHome],
+    [input, move],
   );
 
   const reset = () => {

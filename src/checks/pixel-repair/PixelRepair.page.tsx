@@ -2,26 +2,23 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { pixelRepairLabels as labels, repairModes, repairResults } from '../../../content/pixel-repair';
 import { resultTexts } from '../../../content/results';
-import { site } from '../../../content/site';
 import { clock, figures, say } from '../../../content/verdicts/pixel-repair';
 import { evidence } from '../../../machines/pixel-repair/evidence';
 import { onSquare, type RepairRun } from '../../../machines/pixel-repair/pixel-repair';
 import { lookAgain, pixelRepairMachine, type RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { ranFor, repairReport, shortNote, shownNote } from '../../../machines/pixel-repair/report';
-import { download } from '../../browser/files/download';
 import { frameInterval } from '../../browser/frames/frames';
 import { ticks } from '../../browser/frames/ticks';
 import { fullscreen } from '../../browser/screen/fullscreen';
 import { visibility } from '../../browser/screen/visibility';
 import { wakeLock } from '../../browser/screen/wake-lock';
+import { reportedFrom, saveReport } from '../../check/results/download-result';
 import { ResultPage } from '../../check/results/ResultPage';
-import { addressOf } from '../../check/results/share-result';
 import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
 import { type MountPicture, mountColors, swatches } from '../../check/sequence/picture';
 import { SequenceView } from '../../check/sequence/SequenceView';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
-import { toast } from '../../ui/feedback/toasts';
 import { Intro } from './Intro';
 import { Run } from './Run';
 import * as css from './PixelRepair.css';
@@ -95,15 +92,8 @@ function Complete(ended: Ended<RepairActor>) {
   const { actor, result } = ended;
   const run: RepairRun = useSelector(actor, ({ context }) => context);
   const onDownload = () => {
-    const report = repairReport({
-      run,
-      result,
-      site: { name: site.name, url: addressOf('pixel-repair') },
-      offset: -new Date().getTimezoneOffset(),
-      userAgent: navigator.userAgent,
-    });
-    download('pixel-repair-report.txt', report);
-    toast(resultTexts.report.title, labels.saved);
+    const report = repairReport({ run, result, ...reportedFrom('pixel-repair') });
+    saveReport('pixel-repair', report, { ...resultTexts.report, text: labels.saved });
   };
 
   return (

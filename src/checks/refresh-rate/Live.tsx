@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { refreshRateLabels as labels, refreshNotes, refreshRatePageTexts } from '../../../content/refresh-rate';
 import { figureOf, figures, marginOf, whyNoFigure } from '../../../content/verdicts/refresh-rate';
 import { fixed, rounded, withUnit } from '../../../content/words';
@@ -27,7 +27,7 @@ import { fig, panel } from '../../theme/base.css';
 import { SelectField } from '../../ui/controls/Field';
 import { StartStop } from '../../ui/controls/RunButton';
 import { FigureStrip, stripFigure } from '../../ui/figures/FigureStrip';
-import { useRenderer } from '../../ui/figures/useRenderer';
+import { LivePicture } from '../../ui/figures/LivePicture';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { StatusBar } from '../../ui/layout/StatusBar';
 import { settle } from '../../ui/settle';
@@ -235,16 +235,19 @@ interface ScopeProps {
 
 /** A live plot of the clock. Frames bypass React. */
 export function Scope({ kind, clock, interval, mode, frames, label, className }: ScopeProps) {
-  const mount = useCallback(
-    (element: HTMLElement, settings: HistogramSettings) => mounts[kind](element, clock, settings),
-    [kind, clock],
-  );
   const settings = useRef<HistogramSettings>({ interval: 0, frames: 0, running: false });
   settings.current =
     mode === 'held'
       ? // Drawn one more time when drawing ends, so that the picture turns gray.
         { ...settings.current, running: false }
       : { interval: interval ?? 0, frames, running: mode === 'live' };
-  const { host } = useRenderer(mount, settings.current);
-  return <div ref={host} className={className} role="img" aria-label={label} />;
+  return (
+    <LivePicture<FrameClock, HistogramSettings>
+      mount={mounts[kind]}
+      of={clock}
+      settings={settings.current}
+      className={className}
+      label={label}
+    />
+  );
 }

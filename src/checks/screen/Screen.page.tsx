@@ -11,18 +11,16 @@ import { colors, kindIds, kindOf, kinds, likelyKind, screenSequence, verdictOf }
 import { lookedFor, type SequenceRun } from '../../../machines/sequence/sequence';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { duration } from '../../../machines/time';
-import { download } from '../../browser/files/download';
-import { share } from '../../browser/files/share';
+import { reportedFrom, saveReport } from '../../check/results/download-result';
 import { ResultPage } from '../../check/results/ResultPage';
 import { rowsOf } from '../../check/results/result-rows';
-import { addressOf } from '../../check/results/share-result';
+import { shareTest } from '../../check/results/share-result';
 import type { Ended } from '../../check/results/useCheckActor';
 import { mountColors, swatches } from '../../check/sequence/picture';
 import { SequenceIntro } from '../../check/sequence/SequenceIntro';
 import { SequenceView } from '../../check/sequence/SequenceView';
 import { useRun } from '../../check/sequence/useRun';
 import { fig } from '../../theme/base.css';
-import { toast } from '../../ui/feedback/toasts';
 import { Guide } from '../../ui/layout/Guide';
 import * as css from './Screen.css';
 
@@ -33,28 +31,13 @@ function Results(ended: Ended<SequenceActor>) {
   const { actor, result } = ended;
   const run: SequenceRun = useSelector(actor, ({ context }) => context);
   const { surface } = run;
-  const url = addressOf('screen');
 
-  const onDownload = () => {
-    const report = screenReport({
-      run,
-      result,
-      site: { name: site.name, url },
-      offset: -new Date().getTimezoneOffset(),
-      userAgent: navigator.userAgent,
-    });
-    download('screen-test-report.txt', report);
-    toast(screenLabels.saved.title, screenLabels.saved.text);
-  };
+  const onDownload = () =>
+    saveReport('screen-test', screenReport({ run, result, ...reportedFrom('screen') }), screenLabels.saved);
 
   const onShare = () => {
     const text = screenLabels.shareText(verdictNames[result.status].toLowerCase(), result.details);
-    share({ title: screenLabels.shareTitle(site.name), text, url }).then(
-      (outcome) => {
-        if (outcome === 'copied') toast(screenLabels.copied.title, screenLabels.copied.text);
-      },
-      () => toast(screenLabels.notShared.title, screenLabels.notShared.text, 'destructive'),
-    );
+    shareTest('screen', { title: screenLabels.shareTitle(site.name), text }, screenLabels);
   };
 
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { controls } from '../../../content/controls';
 import { touchLabels as labels, touchLook, touchMouseNotice } from '../../../content/touch';
 import { figures } from '../../../content/verdicts/touch';
@@ -143,8 +143,7 @@ function Success({ actor, onAgain, onReset, onExit, onSave }: Props) {
 export function TouchView({ actor, input }: { actor: TouchActor; input: TouchInput }) {
   const complete = useSelector(actor, (state) => state.matches({ running: 'complete' }));
   const movable = useMovable();
-  const { home } = movable;
-  const [goHome] = useState(() => home);
+  const { move } = movable;
 
   const mount = useCallback(
     (element: HTMLElement, onFacts: OnFacts) => {
@@ -154,7 +153,7 @@ export function TouchView({ actor, input }: { actor: TouchActor; input: TouchInp
         onBox: (box) => {
           const surface = input.fit(box);
           if (!surface) return;
-          goHome();
+          move(null);
           if (actor.getSnapshot().matches({ running: 'complete' })) input.grid.fill();
           else actor.send({ type: 'SURFACE', at: Date.now(), ...surface });
         },
@@ -170,7 +169,7 @@ export function TouchView({ actor, input }: { actor: TouchActor; input: TouchInp
         },
       };
     },
-    [actor, input, goHome],
+    [actor, input, move],
   );
 
   const reset = () => {

@@ -16,7 +16,7 @@ interface RunButtonProps {
   readonly onClick: () => void;
   /** What is in the way of the test. Where it makes the test impossible, the button looks for it again. */
   readonly problem?: { readonly describedBy: string; readonly onCheckAgain: () => void } | false;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly ref: Ref<HTMLButtonElement>;
 }
 
 /** Starts a test that runs in its page and then shows its result. Keeps focus when the test cannot start. */
@@ -24,7 +24,7 @@ export function RunButton({ running, canStart, onClick, problem, ref }: RunButto
   const isBlocked = problem && !running && !canStart;
   return (
     <Button
-      {...(ref && { ref })}
+      ref={ref}
       look={running || isBlocked ? 'solid' : canStart ? 'go' : 'outline'}
       size="large"
       aria-disabled={!running && !canStart && !problem}

@@ -11,14 +11,13 @@ export function useMovable() {
   return {
     corner,
     spot,
+    /** Null moves it back to its corner, for when the viewport changes and the dragged position may be outside. */
     move: setSpot,
     /** Moves it to the next corner. */
     next() {
       setSpot(null);
       setCorner((was) => corners[(corners.indexOf(was) + 1) % corners.length] ?? was);
     },
-    /** Moves it back to its corner, for when the viewport changes and the dragged position may be outside. */
-    home: () => setSpot(null),
   };
 }
 

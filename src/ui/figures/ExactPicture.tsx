@@ -7,11 +7,6 @@ import type { StageFacts } from '../../../renderers/stage';
 import { useRenderer } from './useRenderer';
 import * as css from './ExactPicture.css';
 
-/** Whether one drawn pixel is one device pixel, as reported by the stage. */
-function ExactBadge({ exactness }: { exactness: Exactness }) {
-  return <output className={css.badge[exactness]}>{exactnessWords[exactness]}</output>;
-}
-
 interface Props<Values extends object> {
   readonly raster: Raster<Values>;
   readonly values: Values;
@@ -35,6 +30,7 @@ export function ExactPicture<Values extends object>({
   children,
   onFacts,
 }: Props<Values>) {
+  /** Whether one drawn pixel is one device pixel, as reported by the stage. */
   const [exactness, setExactness] = useState<Exactness | null>(null);
   const report = useRef(onFacts);
   report.current = onFacts;
@@ -56,7 +52,7 @@ export function ExactPicture<Values extends object>({
       {below}
       <figcaption className={css.caption}>
         <span>{children}</span>
-        {exactness && <ExactBadge exactness={exactness} />}
+        {exactness && <output className={css.badge[exactness]}>{exactnessWords[exactness]}</output>}
         {exactness === 'unverified' && <span className={css.unknown}>{pixelsUnknown}</span>}
       </figcaption>
     </figure>

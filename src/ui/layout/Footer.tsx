@@ -4,7 +4,6 @@ import { contact, footerTests, sampleReport, site } from '../../../content/site'
 import { checksByKind, sitePages } from '../../registry';
 import { mark } from '../../theme/base.css';
 import * as css from './frame.css';
-import { brand } from './frame.css';
 
 const pages = sitePages
   .filter((page) => page.menu === 'first' || page.menu === 'footer')
@@ -23,7 +22,7 @@ export function Footer() {
       <div className={css.inner}>
         <div className={css.grid}>
           <div>
-            <Link className={brand} href="/">
+            <Link className={css.brand} href="/">
               <span className={mark} aria-hidden="true" />
               {site.name}
             </Link>

@@ -7,7 +7,6 @@ import { currentTheme, nextTheme, setTheme, type Theme } from '../../theme/theme
 import { useFold } from '../motion/fold';
 import type { AllTestsProps } from './AllTests';
 import * as css from './frame.css';
-import { themeButton } from './frame.css';
 
 const glyphs: Record<Theme, string> = {
   system: 'M10 2a8 8 0 0 1 0 16z',
@@ -26,7 +25,7 @@ function ThemeButton() {
   return (
     <button
       type="button"
-      className={themeButton}
+      className={css.themeButton}
       aria-label={label}
       title={label}
       onClick={() => {
