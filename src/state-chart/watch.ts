@@ -147,13 +147,7 @@ function watchedOf({ actor, chart, count, entries }: Followed): Watched {
     received: entries
       .map((entry) => {
         entry.words ??= wordsOf(entry.event);
-        return {
-          number: entry.number,
-          at: entry.at,
-          words: entry.words,
-          taken: [...entry.taken],
-          states: entry.states,
-        };
+        return { ...entry, words: entry.words, taken: [...entry.taken] };
       })
       .reverse(),
   };

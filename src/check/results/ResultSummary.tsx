@@ -24,21 +24,27 @@ const inOrder = [...checks].sort((a, b) => a.number - b.number);
 const isProposed = ({ id }: Check, { findings }: CheckResult) =>
   id !== 'pixel-repair' || findings.some(({ code }) => code === 'SCR-STUCK');
 
+const INSPECTION = '/inspection';
+
 /**
  * The test that comes after a result: the one with the lowest number that was not done in this tab, first of the
- * inspection that was last open in this browser, then of all. Undefined after the last one.
+ * inspection that was last open in this browser, then of all. Undefined after the last one, when the link leads to an
+ * inspection.
  */
-function useNextTest(result: CheckResult): { next: Check | undefined; done: number; all: number } {
+function useNextTest(result: CheckResult) {
   const [{ open, planned }] = useState(() => ({
     open: inOrder.filter(({ id }) => !savedVerdict(id as CheckId)),
     planned: new Set(plannedTests()),
   }));
   const left = open.filter(({ id }) => id !== result.check);
   const proposed = left.filter((check) => isProposed(check, result));
+  const next = proposed.find(({ id }) => planned.has(id)) ?? proposed[0];
   return {
-    next: proposed.find(({ id }) => planned.has(id)) ?? proposed[0],
+    next,
     done: inOrder.length - left.length,
     all: inOrder.length,
+    href: next?.path ?? INSPECTION,
+    words: next ? texts.next(next.name) : texts.inspect,
   };
 }
 
@@ -53,16 +59,15 @@ interface MissingStep {
 interface NextActionProps {
   readonly result: CheckResult;
   readonly onMissing: ((missing: Missing) => void) | undefined;
-  readonly step?: MissingStep | undefined;
+  readonly step: MissingStep | undefined;
+  /** Null in a run, whose host decides what comes next. */
+  readonly test: ReturnType<typeof useNextTest> | null;
 }
 
-const INSPECTION = '/inspection';
 const arrow = <ArrowRight size={18} strokeWidth={1.5} absoluteStrokeWidth aria-hidden="true" />;
 
-/** The one next action of a result: what the test still needs, else the next test. A host decides what comes next. */
-function NextAction({ result, onMissing, step }: NextActionProps) {
-  const hosted = use(CheckHost) !== null;
-  const { next, done, all } = useNextTest(result);
+/** The one next action of a result: what the test still needs, else the next test. */
+function NextAction({ result, onMissing, step, test }: NextActionProps) {
   const [missing] = result.missing;
   if (missing && onMissing)
     return (
@@ -77,7 +82,8 @@ function NextAction({ result, onMissing, step }: NextActionProps) {
         </div>
       </section>
     );
-  if (hosted) return null;
+  if (!test) return null;
+  const { next, done, all, href, words } = test;
   return (
     <nav className={css.next} aria-label={texts.nextTest}>
       <h2 className={css.nextTitle}>{missing ? texts.goOn : texts.complete}</h2>
@@ -86,35 +92,29 @@ function NextAction({ result, onMissing, step }: NextActionProps) {
           ? `${texts.progress(done, all)} ${texts.takes(next.name, usualSecondsOf(next.id as CheckId))}`
           : texts.allTested}
       </p>
-      <ButtonLink look="solid" size="large" href={next?.path ?? INSPECTION}>
-        {next ? texts.next(next.name) : texts.inspect}
+      <ButtonLink look="solid" size="large" href={href}>
+        {words}
         {arrow}
       </ButtonLink>
     </nav>
   );
 }
 
+const Way = ({ href, words }: { href: string; words: string }) => (
+  <Link className={css.way} href={href}>
+    {words}
+    {arrow}
+  </Link>
+);
+
 /** The second way on from a result, beside its tools. */
-function OtherWay({ result, onMissing }: NextActionProps) {
-  const hosted = use(CheckHost) !== null;
-  const { next } = useNextTest(result);
-  if (hosted) return null;
+function OtherWay({ result, onMissing, test }: Omit<NextActionProps, 'step'>) {
+  if (!test) return null;
   const isOpen = result.missing.length > 0 && onMissing !== undefined;
-  if (!isOpen)
-    return (
-      next && (
-        <Link className={css.way} href={INSPECTION}>
-          {texts.inspect}
-          {arrow}
-        </Link>
-      )
-    );
+  if (!isOpen) return test.next && <Way href={INSPECTION} words={texts.inspect} />;
   return (
     <nav className={css.other} aria-label={texts.nextTest}>
-      <Link className={css.way} href={next?.path ?? INSPECTION}>
-        {next ? texts.next(next.name) : texts.inspect}
-        {arrow}
-      </Link>
+      <Way href={test.href} words={test.words} />
     </nav>
   );
 }
@@ -165,7 +165,8 @@ export function ResultSummary({
   onAgain,
   again = controls.testAgain,
 }: Props) {
-  const next = { result, onMissing };
+  const test = useNextTest(result);
+  const next = { result, onMissing, test: use(CheckHost) ? null : test };
   // The first missing step is the next action.
   const missing = onMissing ? result.missing.slice(1) : result.missing;
   const isBeside = aside && (rows.length >= MIN_ROWS_BESIDE || foot);

@@ -165,7 +165,7 @@ function Results(ended: Ended<LoadActor>) {
 }
 
 /** A speed and its unit. Texels have four integers each. */
-export function speedOf(part: LoadPart, rate: number): readonly [figure: string, unit: string] {
+function speedOf(part: LoadPart, rate: number): readonly [figure: string, unit: string] {
   const { factor, unit } = scales[part];
   return [fixed(rate * factor, 2), `${unit}/s`];
 }
@@ -181,7 +181,7 @@ interface Props {
 }
 
 /** The curve of one part, with its scale. */
-export function Curve({ part, samples, minutes, every, live }: Props) {
+function Curve({ part, samples, minutes, every, live }: Props) {
   const values = samples.map(({ work }) => work[part]?.rate ?? 0);
   // Samples of a busy machine come late, so its time holds fewer of them.
   const span = (minutes * 60_000 - leftOf({ minutes, samples })) / samples.length || every;

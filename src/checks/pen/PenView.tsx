@@ -19,7 +19,6 @@ import * as css from './Pen.css';
 export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) {
   const movable = useMovable();
   const { move } = movable;
-  const isDown = useSelector(actor, ({ context }) => context.progress?.isDown ?? false);
 
   const mount = useCallback(
     (element: HTMLElement, onFacts: OnFacts) => {
@@ -65,7 +64,7 @@ export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) 
       onExit={exit}
       onKey={choose}
     >
-      <PenPanel actor={actor} movable={movable} isDown={isDown} onReset={reset} onExit={exit} />
+      <PenPanel actor={actor} movable={movable} onReset={reset} onExit={exit} />
     </SheetView>
   );
 }
@@ -73,7 +72,6 @@ export function PenView({ actor, input }: { actor: PenActor; input: PenInput }) 
 interface PenPanelProps {
   readonly actor: PenActor;
   readonly movable: Movable;
-  readonly isDown: boolean;
   readonly onReset: () => void;
   readonly onExit: () => void;
 }
@@ -85,7 +83,7 @@ interface Shown {
 }
 
 /** The panel on the sheet: the task, its figures, and the controls. */
-function PenPanel({ actor, movable, isDown, onReset, onExit }: PenPanelProps) {
+function PenPanel({ actor, movable, onReset, onExit }: PenPanelProps) {
   const progress = useSelector(actor, ({ context }) => context.progress);
   const task = useSelector(actor, (state) => penTasks.find((one) => state.matches({ running: one })) ?? 'cover');
   const refusal = task === 'ruler' ? (progress?.ruler.refusal ?? null) : null;
@@ -93,7 +91,7 @@ function PenPanel({ actor, movable, isDown, onReset, onExit }: PenPanelProps) {
   return (
     <SheetPanel
       movable={movable}
-      isBusy={isDown}
+      isBusy={progress?.isDown ?? false}
       label={label}
       readout={readout}
       figures={figures}

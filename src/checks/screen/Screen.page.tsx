@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
 import { Link } from 'wouter';
 import { screenLabels, screenPageTexts, screenTroubleshooting } from '../../../content/screen';
 import { site } from '../../../content/site';
@@ -124,11 +123,39 @@ function PinMap({ run }: { run: SequenceRun }) {
 
 const kindOptions = kindIds.map((id) => ({ id, name: kinds[id].name }));
 
+const intro = {
+  texts: screenPageTexts,
+  labels: screenLabels,
+  swatches: colors.map(({ name }) => ({ name, chip: <span className={css.chip[name]} /> })),
+  evidence,
+  blindSpot,
+  last: (
+    <Guide title={screenLabels.troubleshooting}>
+      <ul className={css.advice}>
+        {screenTroubleshooting.map(({ problem, remedy, path, link }) => (
+          <li key={problem} className={css.adviceRow}>
+            <h3 className={css.problem}>{problem}</h3>
+            <p>
+              {remedy}
+              {path && (
+                <>
+                  {' '}
+                  <Link href={path}>{link}</Link>.
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Guide>
+  ),
+};
+
 export default function ScreenPage() {
   const { actor, ended, running, start, begin, isOver } = useRun('screen', screenSequence);
   return (
     <>
-      {ended ? <Results {...ended} /> : <Intro start={start} onStart={begin} />}
+      {ended ? <Results {...ended} /> : <SequenceIntro check="screen" {...intro} start={start} onStart={begin} />}
       {running && (
         <SequenceView
           actor={actor}
@@ -141,43 +168,5 @@ export default function ScreenPage() {
         />
       )}
     </>
-  );
-}
-
-const chips = colors.map(({ name }) => ({ name, chip: <span className={css.chip[name]} /> }));
-
-/** The introduction to the screen test, with its start button. */
-function Intro({ start, onStart }: { start: Ref<HTMLButtonElement>; onStart: () => void }) {
-  return (
-    <SequenceIntro
-      check="screen"
-      texts={screenPageTexts}
-      labels={screenLabels}
-      swatches={chips}
-      evidence={evidence}
-      blindSpot={blindSpot}
-      start={start}
-      onStart={onStart}
-      last={
-        <Guide title={screenLabels.troubleshooting}>
-          <ul className={css.advice}>
-            {screenTroubleshooting.map(({ problem, remedy, path, link }) => (
-              <li key={problem} className={css.adviceRow}>
-                <h3 className={css.problem}>{problem}</h3>
-                <p>
-                  {remedy}
-                  {path && (
-                    <>
-                      {' '}
-                      <Link href={path}>{link}</Link>.
-                    </>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Guide>
-      }
-    />
   );
 }

@@ -67,37 +67,23 @@ export function noteOf(context: PadContext, isOver: boolean): string | null {
 export function progressOf(context: PadContext) {
   const { task, line, edges, press, tap, menu, drag, scroll, pinch } = context;
   const seconds = (ms: number, of: number) => ({ value: Math.floor(ms / 1000), of: of / 1000, unit: 's' });
-  const { units } = padFigures;
   const rest = restOf(task);
   if (rest !== null) {
     return seconds(context[task as 'rest'] ? rest : Math.min(rest, Math.max(0, restedOf(context))), rest);
   }
-  switch (task) {
-    case 'edges':
-      return {
-        value: sides.filter((side) => edges.sides[side].reached > 0).length,
-        of: sides.length,
-        unit: units[task],
-      };
-    case 'press':
-      return { value: press.counts[0] ?? 0, of: MIN_PRESSES, unit: units[task] };
-    case 'tap':
-      return { value: tap.counts[0] ?? 0, of: MIN_PRESSES, unit: units[task] };
-    case 'menu':
-      return { value: menu.counts[2] ?? 0, of: MIN_MENUS, unit: units[task] };
-    case 'drag':
-      return { value: drag.counts.carried, of: MIN_DRAGS, unit: units[task] };
-    case 'scroll':
-      return { value: Math.floor(Math.min(scroll.up, scroll.down)), of: MIN_SCROLL_PX, unit: units[task] };
-    case 'pinch':
-      return {
-        value: Math.floor((Math.min(pinch.apart, pinch.together) / MIN_PINCH) * 100),
-        of: 100,
-        unit: units[task],
-      };
-    default:
-      return seconds(line.line.moving, MIN_MOVING_MS);
-  }
+  type Counted = keyof typeof padFigures.units;
+  const counted: Readonly<Record<Counted, readonly [value: number, of: number]>> = {
+    edges: [sides.filter((side) => edges.sides[side].reached > 0).length, sides.length],
+    press: [press.counts[0] ?? 0, MIN_PRESSES],
+    tap: [tap.counts[0] ?? 0, MIN_PRESSES],
+    menu: [menu.counts[2] ?? 0, MIN_MENUS],
+    drag: [drag.counts.carried, MIN_DRAGS],
+    scroll: [Math.floor(Math.min(scroll.up, scroll.down)), MIN_SCROLL_PX],
+    pinch: [Math.floor((Math.min(pinch.apart, pinch.together) / MIN_PINCH) * 100), 100],
+  };
+  if (!(task in counted)) return seconds(line.line.moving, MIN_MOVING_MS);
+  const [value, of] = counted[task as Counted];
+  return { value, of, unit: padFigures.units[task as Counted] };
 }
 
 /** What the device scrolls like. No browser reports what it is. */
