@@ -308,11 +308,7 @@ function MotionControls({ actor }: { actor: MotionActor }) {
 
 /** The period of the bars, and the resulting persistence in milliseconds. */
 function Persistence({ actor, running }: { actor: MotionActor; running: boolean }) {
-  const settings = useSelector(actor, ({ context }) => context.settings);
-  const rate = useSelector(actor, ({ context }) => context.reading.rate);
-  const interval = useSelector(actor, ({ context }) => context.interval);
-  const persistence = useSelector(actor, ({ context }) => context.persistence);
-  const voided = useSelector(actor, ({ context }) => context.voided);
+  const { settings, reading, interval, persistence, voided } = useSelector(actor, ({ context }) => context);
   return (
     <div className={css.persistence}>
       <Slider
@@ -324,7 +320,7 @@ function Persistence({ actor, running }: { actor: MotionActor; running: boolean 
         onChange={(bars) => actor.send({ type: 'SET', change: { bars } })}
       />
       <div className={css.answer}>
-        <Button disabled={!running || rate === null} onClick={() => actor.send({ type: 'VANISHED' })}>
+        <Button disabled={!running || reading.rate === null} onClick={() => actor.send({ type: 'VANISHED' })}>
           {labels.vanished}
         </Button>
         <p aria-live="polite">

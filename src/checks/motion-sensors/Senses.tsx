@@ -11,9 +11,7 @@ const options = (Object.keys(saidNames) as Said[]).map((id) => ({ id, name: said
 
 /** What the person confirms: the vibration and the camera light. */
 export function Senses({ actor }: { actor: MotionActor }) {
-  const vibrates = useSelector(actor, ({ context }) => context.vibrates);
-  const hasCameras = useSelector(actor, ({ context }) => context.hasCameras);
-  const failure = useSelector(actor, ({ context }) => context.torchFailure);
+  const { vibrates, hasCameras, torchFailure } = useSelector(actor, ({ context }) => context);
   const vibrating = useSelector(actor, (state) => state.matches({ running: { senses: 'vibrating' } }));
   const lighting = useSelector(actor, (state) => state.matches({ running: { senses: 'lighting' } }));
   return (
@@ -47,7 +45,7 @@ export function Senses({ actor }: { actor: MotionActor }) {
               {lighting ? motionTexts.stop : motionTexts.light}
             </Button>
             <p className={css.what} role="status">
-              {lighting ? motionTexts.lighting : failure && motionTexts.lightFailures[failure]}
+              {lighting ? motionTexts.lighting : torchFailure && motionTexts.lightFailures[torchFailure]}
             </p>
             <Ask actor={actor} sense="torch" question={motionTexts.lightQuestion} />
           </>

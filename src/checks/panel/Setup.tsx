@@ -54,8 +54,7 @@ export const saidAll = (said: SomeConditions) => wholeConditions({ distance: dis
 
 /** Questions about the surroundings, and the choice of an experiment. */
 export function Setup({ actor, start, notice, first = 'bits', onStart }: Props) {
-  const said = useSelector(actor, ({ context }) => context.statedConditions);
-  const result = useSelector(actor, ({ context }) => context.result);
+  const { statedConditions: said, result } = useSelector(actor, ({ context }) => context);
   const [chosen, setChosen] = useState(first);
   const [exactness, setExactness] = useState<Exactness | null>(null);
   const hasHdr = useSyncExternalStore(neverChanges, canExceedWhite, no);

@@ -38,6 +38,16 @@ import * as css from './Ports.css';
 
 const machine = portsMachine.provide({ actors: { plugs, battery: charger, screens, wakeLock } });
 
+/** How to check what no browser reports. */
+const radio = (
+  <Guide title={radioTitle}>
+    <div>
+      <p className={css.lead}>{radioLead}</p>
+      <Signs of={radioWays} />
+    </div>
+  </Guide>
+);
+
 export default function PortsPage() {
   const { actor, ended, start } = useCheckActor('ports', machine);
   const running = useSelector(actor, (state) => state.hasTag('running'));
@@ -53,14 +63,7 @@ export default function PortsPage() {
       check="ports"
       texts={portsPageTexts}
       evidence={evidence}
-      guides={
-        <Guide title={radioTitle}>
-          <div>
-            <p className={css.lead}>{radioLead}</p>
-            <Signs of={radioWays} />
-          </div>
-        </Guide>
-      }
+      guides={radio}
       className={css.buttons}
       action={
         isEmpty && !running ? (
@@ -182,12 +185,7 @@ function Results(ended: Ended<PortsActor>) {
         </>
       }
     >
-      <Guide title={radioTitle}>
-        <div>
-          <p className={css.lead}>{radioLead}</p>
-          <Signs of={radioWays} />
-        </div>
-      </Guide>
+      {radio}
     </ResultPage>
   );
 }

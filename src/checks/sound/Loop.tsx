@@ -23,10 +23,7 @@ const messageOf = (problem: LoopProblem) =>
 export function Loop({ actor }: { actor: SoundActor }) {
   const listening = useSelector(actor, (state) => state.matches('loop'));
   const isIdle = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
-  const stage = useSelector(actor, ({ context }) => context.stage);
-  const report = useSelector(actor, ({ context }) => context.loop);
-  const retry = useSelector(actor, ({ context }) => context.retry);
-  const problem = useSelector(actor, ({ context }) => context.loopProblem);
+  const { stage, loop: report, retry, loopProblem: problem } = useSelector(actor, ({ context }) => context);
   return (
     <TestSection title={soundLabels.loop} text={`${soundTexts.loop} ${blindSpot}`}>
       <div className={css.measure}>

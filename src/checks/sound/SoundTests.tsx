@@ -225,9 +225,7 @@ const system = { id: '', name: deviceNames.systemDefault };
 
 /** Selects the output to play on, as far as the browser lets a page choose. */
 function Output({ actor }: { actor: SoundActor }) {
-  const outputs = useSelector(actor, ({ context }) => context.outputs);
-  const canAsk = useSelector(actor, ({ context }) => context.canAsk);
-  const output = useSelector(actor, ({ context }) => context.output);
+  const { outputs, canAsk, output } = useSelector(actor, ({ context }) => context);
   const isIdle = useSelector(actor, (state) => state.matches({ testing: 'rest' }));
   const options = [system, ...outputs, ...(output && !outputs.some(({ id }) => id === output.id) ? [output] : [])];
   return (

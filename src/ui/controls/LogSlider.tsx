@@ -9,12 +9,10 @@ interface Props extends Scale {
   readonly marks: readonly { readonly at: number; readonly text: string; readonly spare?: boolean }[];
   /** Formats a value for display and for screen readers, with its unit. */
   readonly show: (value: number) => string;
-  /** The value is shown but cannot be changed. */
-  readonly locked?: boolean;
 }
 
 /** A slider with a logarithmic scale: every octave has the same width. */
-export function LogSlider({ marks, show, locked = false, ...rest }: Props) {
+export function LogSlider({ marks, show, ...rest }: Props) {
   const { value, min, max } = rest;
   const placeOf = (at: number) => Math.log(at / min) / Math.log(max / min);
   const percent = (at: number) => Number((placeOf(at) * 100).toFixed(3));
@@ -23,7 +21,6 @@ export function LogSlider({ marks, show, locked = false, ...rest }: Props) {
       {...rest}
       shown={show(value)}
       spoken={show(value)}
-      locked={locked}
       curve={{ placeOf, valueAt: (place) => min * (max / min) ** place }}
       ticks={ticksOf(min, max).map(({ at, long }) => ({ at: percent(at), long }))}
     >

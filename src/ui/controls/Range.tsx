@@ -9,6 +9,8 @@ export interface Scale {
   readonly step: number;
   /** Called with a value that is within the limits and on a step. */
   readonly onChange: (value: number) => void;
+  /** The value is shown but cannot be changed. */
+  readonly locked?: boolean;
   /** Maps a value to its place from 0 to 1 and back. Without it, equal steps are equally long. */
   readonly curve?: { readonly placeOf: (value: number) => number; readonly valueAt: (place: number) => number };
 }
@@ -19,8 +21,6 @@ interface Props extends Scale {
   readonly labelledBy?: string;
   /** The value as spoken by screen readers. */
   readonly spoken: string;
-  /** The value cannot be changed. */
-  readonly locked?: boolean;
   readonly input?: Ref<HTMLInputElement>;
 }
 

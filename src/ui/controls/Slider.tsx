@@ -9,15 +9,13 @@ interface Props extends Scale {
   readonly show: (value: number) => string;
   /** Formats a value for screen readers, if that differs from the displayed text. */
   readonly speak?: (value: number) => string;
-  /** The value is shown but cannot be changed. */
-  readonly locked?: boolean;
 }
 
 /** A slider whose steps are equally long. */
-export function Slider({ show, speak = show, locked = false, ...rest }: Props) {
+export function Slider({ show, speak = show, ...rest }: Props) {
   const { value, min, max, step } = rest;
   return (
-    <SliderFrame {...rest} shown={show(value)} spoken={speak(value)} locked={locked} ticks={ticksOf(min, max, step)}>
+    <SliderFrame {...rest} shown={show(value)} spoken={speak(value)} ticks={ticksOf(min, max, step)}>
       <div className={css.limits} aria-hidden="true">
         <span className={fig}>{show(min)}</span>
         <span className={fig}>{show(max)}</span>

@@ -7,8 +7,6 @@ interface Props extends Scale {
   /** The value as displayed, and as spoken by screen readers. */
   readonly shown: string;
   readonly spoken: string;
-  /** The value is shown but cannot be changed. */
-  readonly locked: boolean;
   /** Places of the ticks, in percent of the length. */
   readonly ticks: readonly { readonly at: number; readonly long: boolean }[];
   /** Shown below the ruler. */
