@@ -33,9 +33,9 @@ export function tallyWords({ parts, missing }: Pick<CheckResult, 'parts' | 'miss
   const count = (wanted: PartVerdict) => parts.filter(({ verdict }) => verdict === wanted).length;
   const [faults, warnings, open] = [count('fail'), count('warning'), missing.length];
   const words = [
-    ...(faults > 0 ? [resultTexts.faults(faults)] : []),
-    ...(warnings > 0 ? [resultTexts.warnings(warnings)] : []),
-    ...(open > 0 ? [resultTexts.open(open)] : []),
+    faults > 0 && resultTexts.faults(faults),
+    warnings > 0 && resultTexts.warnings(warnings),
+    open > 0 && resultTexts.open(open),
   ];
-  return words.length > 0 ? words.join(' ') : null;
+  return words.filter(Boolean).join(' ') || null;
 }
