@@ -124,8 +124,8 @@ function FullscreenKeyboard({ actor }: { actor: KeyboardActor }) {
 
 /** Faults found so far, and the keys that the person marked. */
 function Faults({ actor }: { actor: KeyboardActor }) {
-  const { keys, layout } = useSelector(actor, ({ context }) => context);
-  const { byCode, gaps, unnamed } = keys;
+  const { byCode, gaps, unnamed } = useSelector(actor, ({ context }) => context.keys);
+  const layout = useSelector(actor, ({ context }) => context.layout);
   const rows = rowsOf(byCode, layout);
   return (
     <Guide title={keyboardLabels.faults}>
@@ -198,7 +198,9 @@ function Mark({ actor, layout, byCode }: { actor: KeyboardActor; layout: Layout;
 
 /** The groups of keys to hold together, with the keys that are down now and what is known of each group. */
 function KeysTogether({ actor }: { actor: KeyboardActor }) {
-  const { keys, layout, reported } = useSelector(actor, ({ context }) => context);
+  const keys = useSelector(actor, ({ context }) => context.keys);
+  const layout = useSelector(actor, ({ context }) => context.layout);
+  const reported = useSelector(actor, ({ context }) => context.reported);
   const groups = groupsOf(keys);
   const name = (code: string) => nameOf(code, layout, reported);
   return (

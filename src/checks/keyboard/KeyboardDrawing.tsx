@@ -10,7 +10,7 @@ import { boardOf, type Cap, type Layout } from '../../../machines/keyboard/layou
 import { stateOf } from '../../../measure/keyboard/keys';
 import * as css from './Keyboard.css';
 
-type Context = SnapshotFrom<typeof keyboardMachine>['context'];
+type Snapshot = SnapshotFrom<typeof keyboardMachine>;
 
 interface Props {
   readonly actor: KeyboardActor;
@@ -20,18 +20,21 @@ interface Props {
 
 /** The on-screen keyboard. A click on a key marks it as faulty, or removes the mark. */
 export function KeyboardDrawing({ actor, still = false }: Props) {
-  // One subscription for all keys. One per key would take longer to set up than the rest of the page.
-  const context = useSelector(actor, (state) => state.context);
-  const { keys, layout, reported } = context;
+  const layout = useSelector(actor, ({ context }) => context.layout);
   const { blocks } = boardOf(layout);
-  const absent = absentOf(context);
+  const label = useSelector(actor, still ? describeResult : describe);
+  // One subscription for all keys. One per key would take longer to set up than the rest of the page.
+  const keys = useSelector(actor, ({ context }) => context.keys);
+  const said = useSelector(actor, ({ context }) => context.absent);
+  const absent = absentOf({ keys, layout, ...(said && { absent: said }) });
+  const reported = useSelector(actor, ({ context }) => context.reported);
   const grids = layout.size === 'laptop' ? { ...css.keys, 15: css.laptopKeys } : css.keys;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are captured; a list below marks keys without a pointer
     <div
       className={css.drawingBoard[layout.size]}
       role="img"
-      aria-label={still ? describeResult(context) : describe(context)}
+      aria-label={label}
       onClick={({ target }) => {
         const code = target instanceof Element && target.closest<HTMLElement>('[data-code]')?.dataset.code;
         if (code && !still) actor.send({ type: 'FLAG', code });
@@ -67,7 +70,7 @@ export function KeyboardDrawing({ actor, still = false }: Props) {
 }
 
 /** The keyboard in one sentence, for screen readers. */
-function describe(context: Context): string {
+function describe({ context }: Snapshot): string {
   const { keys, layout } = context;
   const down = keys.down.map((code) => nameOf(code, layout));
   return boardLabels.board(testedOf(context), totalOf(context)) + (down.length > 0 ? boardLabels.down(down) : '');
@@ -80,7 +83,7 @@ const faultsOf = ({ bouncing, stuck, faulty }: Findings) =>
   );
 
 /** The result of each key that needs a word, for screen readers. The lists on the page are cut. */
-function describeResult(context: Context): string {
+function describeResult({ context }: Snapshot): string {
   const found = findingsOf(context);
   const said = [
     ...faultsOf(found),
@@ -103,7 +106,7 @@ interface KeycapProps {
   readonly cap: Cap;
   readonly layout: Layout;
   /** The characters that the browser reports for the keys. */
-  readonly reported: Context['reported'];
+  readonly reported: Snapshot['context']['reported'];
   readonly look: 'untested' | 'tested' | 'held' | 'unpressed' | 'absent' | 'fault';
   readonly flagged: boolean;
   /** No browser reports the key, or the system keeps it, and it did not come. */

@@ -88,7 +88,8 @@ export function KeyboardTester({ actor }: { actor: KeyboardActor }) {
 
 /** Size and variant of the keyboard. They decide which keys are expected, so they come first. */
 function Settings({ actor }: { actor: KeyboardActor }) {
-  const { layout, sized } = useSelector(actor, ({ context }) => context);
+  const layout = useSelector(actor, ({ context }) => context.layout);
+  const sized = useSelector(actor, ({ context }) => context.sized);
   return (
     <div className={css.settings}>
       <div className={css.size}>
@@ -178,7 +179,8 @@ function Listening({ actor, tested, total }: { actor: KeyboardActor; tested: num
 
 /** Offers the layout that a pressed key suggests. The person decides whether to switch. */
 export function Offer({ actor }: { actor: KeyboardActor }) {
-  const { offer, layout } = useSelector(actor, ({ context }) => context);
+  const offer = useSelector(actor, ({ context }) => context.offer);
+  const layout = useSelector(actor, ({ context }) => context.layout);
   if (!offer) return null;
   const part = offer.size !== layout.size ? 'size' : offer.variant !== layout.variant ? 'variant' : 'system';
   const nameIn = ({ system, variant, size }: Layout) =>

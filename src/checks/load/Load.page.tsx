@@ -44,7 +44,7 @@ function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement
   const asking = useSelector(actor, (state) => state.matches('asking'));
   const { minutes, samples, power: refused, listens, quiet, deaf } = run;
   const underway = listens && !quiet && !deaf ? loadTexts.quiet : loadTexts.loading;
-  const isLow = refused?.level !== null && refused?.level !== undefined;
+  const level = refused?.level ?? null;
   return (
     <CheckPage
       check="load"
@@ -91,9 +91,9 @@ function Live({ actor, start }: { actor: LoadActor; start: Ref<HTMLButtonElement
                 {loadTexts.deaf(captureFailures[deaf].microphone.message)}
               </p>
             )}
-            {isLow && !running && (
+            {level !== null && !running && (
               <p className={css.hint} role="alert">
-                {loadTexts.low(Math.floor(100 * (refused.level ?? 0)))}
+                {loadTexts.low(Math.floor(100 * level))}
               </p>
             )}
             {!running && <p className={css.hint}>{loadTexts.warning}</p>}

@@ -19,14 +19,10 @@ export function Button({ look, size, ...rest }: Look & ComponentProps<'button'>)
 
 /** A link that looks like a button; `href` is a path of this site or an anchor of this page. */
 export function ButtonLink({ look, size, href, children }: Look & { href: string; children: React.ReactNode }) {
-  const className = classOf({ look, size });
-  return href.startsWith('#') ? (
-    <a href={href} className={className}>
+  const To = href.startsWith('#') ? 'a' : Link;
+  return (
+    <To href={href} className={classOf({ look, size })}>
       {children}
-    </a>
-  ) : (
-    <Link href={href} className={className}>
-      {children}
-    </Link>
+    </To>
   );
 }
