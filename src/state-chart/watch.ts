@@ -147,7 +147,13 @@ function watchedOf({ actor, chart, count, entries }: Followed): Watched {
     received: entries
       .map((entry) => {
         entry.words ??= wordsOf(entry.event);
-        return { ...entry, words: entry.words, taken: [...entry.taken] };
+        return {
+          number: entry.number,
+          at: entry.at,
+          words: entry.words,
+          taken: [...entry.taken],
+          states: entry.states,
+        };
       })
       .reverse(),
   };
