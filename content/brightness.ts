@@ -1,5 +1,9 @@
 import { controls } from './controls';
 import type { PageTexts } from './passages';
+
+export const description =
+  'Eight levels from black to white, and near-black and near-white steps with their codes. The first step that you can see is recorded.';
+
 /** Texts of the brightness test. */
 
 import { ringsKeys, ringsStep } from './rings';

@@ -25,6 +25,14 @@ export interface Check {
   readonly badge?: 'Most Popular';
   /** The page is for judging color, so its own controls show no color. */
   readonly silent?: true;
+  /** One sentence on a card: what to do and what it shows. */
+  readonly summary: string;
+  /** Text of the card's tooltip, for a test that has a card. */
+  readonly tip?: string;
+  /** How long the test usually takes, in s. Used until it has been run in this browser. */
+  readonly seconds: number;
+  /** A part that many devices lack, or a test that takes long: a full inspection is complete without it. */
+  readonly optional?: true;
 }
 
 export const catalogue = [
@@ -39,6 +47,9 @@ export const catalogue = [
     header: 1,
     badge: 'Most Popular',
     silent: true,
+    summary: 'Eight full-screen colors show dead pixels, stuck pixels and backlight bleed.',
+    tip: 'Use it in a dark room, with the screen cleaned first.',
+    seconds: 70,
   },
   {
     id: 'pixel-repair',
@@ -49,6 +60,9 @@ export const catalogue = [
     kind: 'Display',
     group: 'suite',
     silent: true,
+    summary: 'Flashes a stuck pixel through eight colors for 5 to 30 minutes.',
+    tip: 'Works on stuck pixels only. Dead pixels stay dead.',
+    seconds: 300,
   },
   {
     id: 'touch',
@@ -59,6 +73,10 @@ export const catalogue = [
     kind: 'Input',
     group: 'suite',
     header: 2,
+    summary: 'Paint the grid with a finger. Cells that stay dark did not respond.',
+    tip: 'Cells are 35 px, about the width of a fingertip.',
+    seconds: 40,
+    optional: true,
   },
   {
     id: 'keyboard',
@@ -69,6 +87,9 @@ export const catalogue = [
     kind: 'Input',
     group: 'suite',
     header: 3,
+    summary: 'Press every key once. A key that stays blank did not respond.',
+    tip: 'About 100 keys, Windows, Mac and Chromebook layouts.',
+    seconds: 100,
   },
   {
     id: 'webcam',
@@ -80,6 +101,9 @@ export const catalogue = [
     group: 'suite',
     header: 5,
     silent: true,
+    summary: 'Live picture with measured resolution and frame rate.',
+    tip: 'The picture stays in this tab.',
+    seconds: 30,
   },
   {
     id: 'microphone',
@@ -90,6 +114,9 @@ export const catalogue = [
     kind: 'Sound and picture',
     group: 'suite',
     header: 4,
+    summary: 'Level, waveform and spectrum while you speak.',
+    tip: 'Nothing leaves this tab.',
+    seconds: 40,
   },
   {
     id: 'sound',
@@ -100,6 +127,9 @@ export const catalogue = [
     kind: 'Sound and picture',
     group: 'suite',
     header: 6,
+    summary: 'Left, right and center, then tones from 100 Hz to 8 kHz.',
+    tip: 'Start at half volume.',
+    seconds: 50,
   },
   {
     id: 'mouse',
@@ -110,6 +140,9 @@ export const catalogue = [
     kind: 'Input',
     group: 'suite',
     header: 7,
+    summary: 'Buttons, tracking, wheel and double click.',
+    tip: 'Finds worn switches that double-click by accident.',
+    seconds: 45,
   },
   {
     id: 'fingerprint',
@@ -119,6 +152,10 @@ export const catalogue = [
     name: 'Fingerprint',
     kind: 'Device',
     group: 'advanced',
+    summary: 'Asks the built-in sensor to verify you once.',
+    tip: 'Needs HTTPS and a built-in sensor.',
+    seconds: 20,
+    optional: true,
   },
   {
     id: 'gradient',
@@ -129,6 +166,9 @@ export const catalogue = [
     kind: 'Display',
     group: 'advanced',
     silent: true,
+    summary: 'Five gradients. Visible steps mean banding.',
+    tip: 'Sit an arm’s length from the screen.',
+    seconds: 40,
   },
   {
     id: 'brightness',
@@ -139,6 +179,9 @@ export const catalogue = [
     kind: 'Display',
     group: 'advanced',
     silent: true,
+    summary: 'Eight levels, black to white. Dark steps that merge mean lost shadow detail.',
+    tip: 'Set brightness to maximum first.',
+    seconds: 55,
   },
   {
     id: 'screen-size',
@@ -148,6 +191,9 @@ export const catalogue = [
     name: 'Screen size',
     kind: 'Display',
     group: 'advanced',
+    summary: 'Diagonal, resolution and density, compared with common sizes.',
+    tip: 'Measure with a ruler or a bank card.',
+    seconds: 35,
   },
   {
     id: 'text-sharpness',
@@ -159,6 +205,9 @@ export const catalogue = [
     kind: 'Display',
     group: 'advanced',
     silent: true,
+    summary: 'Samples from 8 to 24 px on five color pairs.',
+    tip: 'Run at the native resolution.',
+    seconds: 40,
   },
   {
     id: 'motion-blur',
@@ -168,6 +217,9 @@ export const catalogue = [
     name: 'Motion blur',
     kind: 'Display',
     group: 'advanced',
+    summary: 'Follow moving objects. A long trail means slow pixels.',
+    tip: 'Best at the highest refresh rate.',
+    seconds: 35,
   },
   {
     id: 'resolution',
@@ -177,6 +229,9 @@ export const catalogue = [
     name: 'Resolution',
     kind: 'Display',
     group: 'none',
+    summary: 'One-pixel lines and grids. An uneven line means scaling.',
+    tip: 'Every pattern is drawn on device pixels.',
+    seconds: 30,
   },
   {
     id: 'refresh-rate',
@@ -186,6 +241,8 @@ export const catalogue = [
     name: 'Refresh rate',
     kind: 'Display',
     group: 'none',
+    summary: 'Measures the refresh rate with its uncertainty, and shows missed frames.',
+    seconds: 30,
   },
   {
     id: 'panel',
@@ -196,6 +253,9 @@ export const catalogue = [
     kind: 'Display',
     group: 'none',
     silent: true,
+    summary: 'Short questions that cannot be guessed. Your answers become figures.',
+    seconds: 240,
+    optional: true,
   },
   {
     id: 'pen',
@@ -205,6 +265,9 @@ export const catalogue = [
     name: 'Pen',
     kind: 'Input',
     group: 'none',
+    summary: 'Pressure, tilt, jitter and dead zones of a pen.',
+    seconds: 120,
+    optional: true,
   },
   {
     id: 'touchpad',
@@ -214,6 +277,9 @@ export const catalogue = [
     name: 'Touch pad',
     kind: 'Input',
     group: 'none',
+    summary: 'Jumps, dead stretches, taps, gestures and ghost movement.',
+    seconds: 120,
+    optional: true,
   },
   {
     id: 'motion-sensors',
@@ -223,6 +289,9 @@ export const catalogue = [
     name: 'Motion sensors',
     kind: 'Device',
     group: 'none',
+    summary: 'Accelerometer, gyroscope, compass, vibration and light of a tablet or phone.',
+    seconds: 90,
+    optional: true,
   },
   {
     id: 'ports',
@@ -232,6 +301,9 @@ export const catalogue = [
     name: 'Ports',
     kind: 'Device',
     group: 'none',
+    summary: 'One plug through every port, the charger, the battery and a second screen.',
+    seconds: 150,
+    optional: true,
   },
   {
     id: 'system-files',
@@ -241,6 +313,9 @@ export const catalogue = [
     name: 'Battery and drive',
     kind: 'Device',
     group: 'none',
+    summary: 'Battery wear, cycles, drive errors and memory, from a file of the system.',
+    seconds: 60,
+    optional: true,
   },
   {
     id: 'gamepad',
@@ -250,6 +325,9 @@ export const catalogue = [
     name: 'Gamepad',
     kind: 'Input',
     group: 'none',
+    summary: 'Stick drift, reach, triggers, buttons and rumble.',
+    seconds: 60,
+    optional: true,
   },
   {
     id: 'load',
@@ -259,6 +337,9 @@ export const catalogue = [
     name: 'Load',
     kind: 'Device',
     group: 'none',
+    summary: 'Cores, graphics and memory for minutes: speed and wrong results.',
+    seconds: 200,
+    optional: true,
   },
 ] as const satisfies readonly Check[];
 
@@ -269,3 +350,6 @@ export const checkOf = (id: CheckId): Check => catalogue.find((check) => check.i
 
 /** The number that identifies a check everywhere: '01', '02' … */
 export const numberOf = ({ number }: Pick<Check, 'number'>): string => String(number).padStart(2, '0');
+
+/** Label of a card's link. */
+export const startTest = 'Start test';

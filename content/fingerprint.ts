@@ -1,5 +1,8 @@
 import type { PageTexts, Passages } from './passages';
 
+export const description =
+  'Verify yourself once with the built-in sensor through a passkey, and see what a browser can and cannot know about it.';
+
 /** Texts of the fingerprint test. */
 
 /** Why a test could not start or did not pass: the exact message, and what it may mean. */

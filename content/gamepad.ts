@@ -1,6 +1,9 @@
 import type { PageTexts } from './passages';
 import { counted } from './words';
 
+export const description =
+  'Measure stick drift with its uncertainty, the shape of each gate, the return to center, triggers, double presses and rumble of a gamepad.';
+
 /** Texts of the gamepad test. */
 
 /** The buttons of the standard layout as makers print them, by number. https://www.w3.org/TR/gamepad/#remapping */

@@ -1,5 +1,9 @@
 import { controls } from './controls';
 import type { PageTexts } from './passages';
+
+export const description =
+  'Five gradients written code by code, without dithering, so the banding you see comes from the screen and not from the browser.';
+
 /** Texts of the gradient test. */
 
 import { ringsKeys, ringsStep } from './rings';

@@ -1,6 +1,9 @@
 import type { PageTexts } from './passages';
 import { countInWords } from './words';
 
+export const description =
+  'Press every key, on a Windows, Mac or Chromebook layout. Assay finds dead, stuck and bouncing keys, and says which keys no browser can see.';
+
 /** Texts of the keyboard test. */
 
 export const keyboardHint = 'Set your system to the English layout so the legends match.';

@@ -1,5 +1,8 @@
 import type { PageTexts } from './passages';
 
+export const description =
+  'Load all cores, the graphics and memory for 3 to 30 minutes: see throttling with its interval, and find every wrong integer.';
+
 /** Texts of the load test. */
 
 /** Before the start, and while it runs. */

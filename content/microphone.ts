@@ -1,6 +1,9 @@
 import type { PageTexts } from './passages';
 import { list } from './words';
 
+export const description =
+  'See level, waveform and spectrum of the unprocessed signal while you speak, with noise floor, clipping and hum. Nothing leaves the page.';
+
 /** Texts of the microphone test. */
 
 export const micInsecure =

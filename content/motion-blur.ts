@@ -1,4 +1,8 @@
 import type { PageTexts } from './passages';
+
+export const description =
+  'Follow moving objects at a known speed in pixels per second, with the measured refresh rate and the missed frames.';
+
 /** Texts of the motion blur test. */
 
 import { rounded, withUnit } from './words';

@@ -1,5 +1,8 @@
 import type { PageTexts } from './passages';
 
+export const description =
+  'Hold your tablet or phone in six positions: gravity, noise, dead or swapped axes, gyroscope drift and quarter turns, compass and rotation, measured.';
+
 /** Texts of the motion sensor test. */
 
 /** Why the test cannot start. */

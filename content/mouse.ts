@@ -1,5 +1,8 @@
 import type { PageTexts } from './passages';
 
+export const description =
+  'Test buttons, tracking, wheel and double click, with the polling rate measured from every sample the browser delivers.';
+
 /** Texts of the mouse test. */
 
 /** The easiest way to get the evidence for each part. */

@@ -1,6 +1,9 @@
 import type { PageTexts } from './passages';
 import { countInWords } from './words';
 
+export const description =
+  'Which quarter differs? Answers to hidden questions tell the steps, gamma, near black, evenness and viewing angle of a panel, with ± figures.';
+
 /** Texts of the panel test. */
 
 /** Why the test asks for answers. */

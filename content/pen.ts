@@ -1,5 +1,8 @@
 import type { PageTexts, Signs } from './passages';
 
+export const description =
+  'Draw with a pen and see its pressure steps, tilt, jitter along a ruler, report rate, lost contact and dead zones, measured from every sample.';
+
 /** Texts of the pen test. */
 
 /** Shown above the start, because no browser can tell whether there is a pen. */

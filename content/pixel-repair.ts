@@ -2,6 +2,9 @@ import type { PageTexts } from './passages';
 import { clock } from './verdicts/pixel-repair';
 import { counted, withUnit } from './words';
 
+export const description =
+  'Flash a stuck pixel through eight saturated colors for as long as you choose. It may free a stuck pixel. It never revives a dead one.';
+
 /** Texts of the pixel repair page. */
 
 export const repairNotice: readonly string[] = [

@@ -1,6 +1,9 @@
 import type { PageTexts, Signs } from './passages';
 import { times } from './words';
 
+export const description =
+  'Try one plug in every port and see each event on a map, test the charging ports, measure charge and discharge rate, and check a second screen.';
+
 /** Texts of the ports test. */
 
 /** Kinds of ports by their id. */

@@ -48,20 +48,6 @@ const required = (check: CheckId, hint?: string): ProfileTest => ({
   ...(hint === undefined ? {} : { hint }),
 });
 
-/** Optional tests: parts that many devices lack, and a test that takes long. A run is complete without them. */
-const optional: readonly CheckId[] = [
-  'touch',
-  'fingerprint',
-  'panel',
-  'pen',
-  'touchpad',
-  'motion-sensors',
-  'ports',
-  'system-files',
-  'gamepad',
-  'load',
-];
-
 const quick: Profile = {
   format: 1,
   id: 'quick',
@@ -85,10 +71,10 @@ const full: Profile = {
   name: 'Full',
   summary: 'Every test this device can run.',
   minutes: 24,
-  tests: catalogue.map(({ id }) =>
+  tests: catalogue.map(({ id, ...check }) =>
     id === 'pixel-repair'
       ? { check: id, isRequired: false, onlyAfter: 'SCR-STUCK' }
-      : { check: id, isRequired: !optional.includes(id) },
+      : { check: id, isRequired: !('optional' in check) },
   ),
   passMarks: {},
 };

@@ -1,6 +1,9 @@
 import type { PageTexts } from './passages';
 import { times } from './words';
 
+export const description =
+  'Measure the refresh rate of this screen with its uncertainty, see every missed frame, and compare with what the monitor should do.';
+
 /** Texts of the refresh rate test. */
 
 export const refreshRatePageTexts: PageTexts = {

@@ -1,4 +1,8 @@
 import type { PageTexts } from './passages';
+
+export const description =
+  'One-pixel lines, grids and checkerboards on exact device pixels, with a badge that says whether the browser draws them unscaled.';
+
 /** Texts of the resolution test. */
 
 export const patternTexts = {

@@ -1,4 +1,8 @@
 import type { PageTexts } from './passages';
+
+export const description =
+  'Calibrate with a bank card or a ruler, then read the diagonal, the pixels per inch and an on-screen ruler in true size.';
+
 /** Texts of the screen size test. */
 
 export const methodTexts = {

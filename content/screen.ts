@@ -1,5 +1,9 @@
 import { controls } from './controls';
 import type { PageTexts } from './passages';
+
+export const description =
+  'Look at eight pure colors in full screen, mark dead pixels, stuck pixels and bright spots, and save a report with their exact positions.';
+
 /** Texts of the screen test. Guidance and questions come before the test, troubleshooting after a problem. */
 
 import { ringsKeys, ringsStep } from './rings';

@@ -1,6 +1,9 @@
 import type { PageTexts } from './passages';
 import { shortHertz } from './verdicts/sound';
 
+export const description =
+  'Play left, right and center, then tones from 20 Hz to 20 kHz without clicks, and find a dead, swapped or buzzing speaker.';
+
 /** Texts of the sound test. */
 
 /** What a tone is for, by its id. */

@@ -1,5 +1,8 @@
 import type { PageTexts, Signs } from './passages';
 
+export const description =
+  'Battery health, charge cycles, drive wear and memory slots, read from a file that your system writes. The file stays in this page.';
+
 /** Texts of the test that reads what the system wrote about itself. */
 
 /** One way to make a system write a file. Either a command to copy, or a menu to open. */

@@ -1,4 +1,8 @@
 import type { PageTexts } from './passages';
+
+export const description =
+  'Compare text from 8 to 48 px on five color pairs, find the sub-pixel order and see whether the system scales the picture.';
+
 /** Texts of the text sharpness test. */
 
 /** Every letter of the alphabet, and the digits. */

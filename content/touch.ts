@@ -1,6 +1,9 @@
 import type { PageTexts, Signs } from './passages';
 import { counted, countInWords, list } from './words';
 
+export const description =
+  'Paint a grid that reaches every edge of the touchscreen. Assay finds dead zones, counts fingers and checks for ghost touches.';
+
 /** Texts of the touch test. */
 
 /** Shown after every cell was painted, if a part of the test did not pass. */

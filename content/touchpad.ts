@@ -1,5 +1,8 @@
 import type { PageTexts } from './passages';
 
+export const description =
+  'Test a touch pad step by step: jumps, dead stretches, edges, press and tap, two-finger scroll, pinch, drag, palm rejection and ghost movement.';
+
 /** Texts of the touch pad test. */
 
 /** What to do at each step, in order. */

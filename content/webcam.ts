@@ -1,6 +1,9 @@
 import type { PageTexts } from './passages';
 import { counted } from './words';
 
+export const description =
+  'See the live picture with measured resolution and frame rate, and find a black, frozen or dark camera. Nothing leaves the page.';
+
 /** Texts of the webcam test. */
 
 /** Details of a failure. */

@@ -8,8 +8,8 @@ import { capital } from '../content/words';
 import { sealedSchema } from '../machines/report/schema';
 import './theme/fonts/fonts.css';
 import './theme/base.css';
-import { numberOf } from '../content/catalogue';
-import { checkDescriptions, notFoundDescription, pageDescriptions } from '../content/descriptions';
+import { type CheckId, numberOf } from '../content/catalogue';
+import { notFoundDescription, pageDescriptions } from '../content/descriptions';
 import { App, preload } from './App';
 import { illustrations } from './illustrations/illustrations';
 import { bodies } from './pages/blog/bodies';
@@ -18,7 +18,7 @@ import { PREVIEW_SIZE_PX, previewOf, structuredData } from './structured-data';
 
 /** What search engines say of a route. */
 const descriptionOf = ({ check, post, path }: Route): string =>
-  (check ? checkDescriptions[check.id] : (post?.description ?? pageDescriptions[path])) ?? notFoundDescription;
+  (check ? wordsOf(check.id).description : (post?.description ?? pageDescriptions[path])) ?? notFoundDescription;
 
 /** Tags for search engines and link previews. They describe the page that a document opens with. */
 function headTags(route: Route, faq: PageTexts['questions'] | undefined): string {
@@ -87,7 +87,7 @@ async function renderPage(wanted: Route): Promise<Page> {
   const html = await new Response(prelude).text();
   const head = hoisted.exec(html)?.[0] ?? '';
   const body = html.slice(head.length);
-  const tags = headTags(route, route.check && faqs.get(route.check.id));
+  const tags = headTags(route, route.check && wordsOf(route.check.id).page.questions);
   const page = { path: route.path, source: route.file, head: head + tags, body };
   if (route === notFound) return page;
   return {
@@ -114,13 +114,12 @@ function preview(route: Route): Preview {
 
 const contents = import.meta.glob<Record<string, unknown>>(['../content/*.ts', '!../content/*.d.ts'], { eager: true });
 
-/** `content/<id>.ts` exports the texts of a check's page under a name that ends in `PageTexts`. */
-const faqs = new Map(
-  Object.entries(contents).map(([file, module]) => [
-    /([^/]+)\.ts$/.exec(file)?.[1] ?? '',
-    (Object.entries(module).find(([name]) => name.endsWith('PageTexts'))?.[1] as PageTexts | undefined)?.questions,
-  ]),
-);
+/** What `content/<id>.ts` says of a check: to search engines, and on its page, under a name that ends in `PageTexts`. */
+function wordsOf(id: CheckId): { readonly description: string; readonly page: PageTexts } {
+  const module = contents[`../content/${id}.ts`] ?? {};
+  const page = Object.keys(module).find((name) => name.endsWith('PageTexts')) ?? '';
+  return { description: module.description as string, page: module[page] as PageTexts };
+}
 
 const texts = import.meta.glob<string>('../content/posts/*.md', { query: '?raw', import: 'default', eager: true });
 

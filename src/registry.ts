@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { type Check, type CheckId, catalogue, kinds } from '../content/catalogue';
-import { type CheckTexts, checkTexts } from '../content/check-texts';
 import { notFoundTitle, pages, type SitePage } from '../content/pages';
 import type { Post } from '../content/posts';
 import { site } from '../content/site';
@@ -36,15 +35,12 @@ const files = import.meta.glob<PageModule>(['./checks/*/*.page.tsx', './pages/*.
 /** Files of checks by id: `./checks/screen/Screen.page.tsx` is `screen`'s. */
 const fileOfCheck = new Map(Object.keys(files).map((file) => [file.split('/')[2] ?? '', file]));
 
-/** A check with what lists say of it. */
-export interface ListedCheck extends Check, CheckTexts {
+export interface ListedCheck extends Check {
   readonly id: CheckId;
 }
 
-const all: readonly ListedCheck[] = catalogue.map((check) => ({ ...check, ...checkTexts[check.id] }));
-
 /** The checks whose page exists. Everything that lists checks lists these. */
-export const checks = all.filter((check) => fileOfCheck.has(check.id));
+export const checks: readonly ListedCheck[] = catalogue.filter((check) => fileOfCheck.has(check.id));
 
 /** The checks by what they are for, each list by number. */
 export const checksByKind = kinds.map((kind) => ({

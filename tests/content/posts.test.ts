@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkDescriptions, pageDescriptions } from '../../content/descriptions';
+import { catalogue } from '../../content/catalogue';
+import { pageDescriptions } from '../../content/descriptions';
 import { posts } from '../../content/posts';
 import { drawing } from '../../src/pages/blog/markdown';
 import { notFound, routeOf } from '../../src/registry';
@@ -25,6 +26,8 @@ const specified = {
 const tagsInUse =
   'display diagnostics pixels bleed ips color gradient calibration flicker pwm eyestrain refresh hz gaming keyboard input audio speakers stereo touch latency webcam microphone privacy sRGB';
 
+const ofChecks = import.meta.glob<string>('../../content/*.ts', { import: 'description', eager: true });
+
 describe('the list of posts', () => {
   it('begins with the ten of the specification in its order, with their related tests and date', () => {
     const first = posts.slice(0, Object.keys(specified).length);
@@ -40,13 +43,13 @@ describe('the list of posts', () => {
 
   it('gives each post a title, and each page a description of its own at a length that search engines show', () => {
     const descriptions = [
-      ...posts.map(({ description }) => description),
-      ...Object.values(checkDescriptions),
-      ...Object.values(pageDescriptions),
+      ...posts.map(({ slug, description }) => [slug, description] as const),
+      ...catalogue.map(({ id }) => [id, ofChecks[`../../content/${id}.ts`] ?? ''] as const),
+      ...Object.entries(pageDescriptions),
     ];
-    expect(new Set(descriptions).size).toBe(descriptions.length);
+    expect(new Set(descriptions.map(([, description]) => description)).size).toBe(descriptions.length);
     expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
-    expect(descriptions.filter(({ length }) => length < 40 || length > 160)).toEqual([]);
+    expect(descriptions.filter(([, { length }]) => length < 40 || length > 160)).toEqual([]);
   });
 
   it('has one text for each post, and no text without a post', () => {

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import type { Check, CheckId } from '../../../content/catalogue';
 import { controls } from '../../../content/controls';
 import { resultTexts as texts } from '../../../content/results';
-import { usualSecondsOf } from '../../../content/test-seconds';
 import type { CheckResult, Missing } from '../../../machines/result';
 import { plannedTests } from '../../browser/storage/planned-tests';
 import { savedVerdict } from '../../browser/storage/saved-results';
@@ -88,9 +87,7 @@ function NextAction({ result, onMissing, step, test }: NextActionProps) {
     <nav className={css.next} aria-label={texts.nextTest}>
       <h2 className={css.nextTitle}>{missing ? texts.goOn : texts.complete}</h2>
       <p className={css.nextText}>
-        {next
-          ? `${texts.progress(done, all)} ${texts.takes(next.name, usualSecondsOf(next.id as CheckId))}`
-          : texts.allTested}
+        {next ? `${texts.progress(done, all)} ${texts.takes(next.name, next.seconds)}` : texts.allTested}
       </p>
       <ButtonLink look="solid" size="large" href={href}>
         {words}

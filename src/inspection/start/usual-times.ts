@@ -1,6 +1,5 @@
-import type { CheckId } from '../../../content/catalogue';
+import { type CheckId, checkOf } from '../../../content/catalogue';
 import type { Profile } from '../../../content/profiles';
-import { usualSecondsOf } from '../../../content/test-seconds';
 import type { Inspection } from '../../../machines/inspection/inspection';
 
 /** How long tests usually take, in ms. */
@@ -21,13 +20,13 @@ export function usualTimes(runs: readonly Inspection[]): UsualTimes {
 
 /** How long a test usually takes, in whole seconds: in this browser if known, otherwise in general. */
 export const secondsOf = (check: CheckId, times: UsualTimes): number =>
-  Math.round((times[check] ?? usualSecondsOf(check) * 1000) / 1000);
+  Math.round((times[check] ?? checkOf(check).seconds * 1000) / 1000);
 
 /** How long a profile usually takes, in whole minutes. */
 export function minutesOf({ minutes, tests }: Profile): number {
   if (minutes !== null) return minutes;
   const seconds = tests
     .filter(({ onlyAfter }) => !onlyAfter)
-    .reduce((sum, { check }) => sum + usualSecondsOf(check), 0);
+    .reduce((sum, { check }) => sum + checkOf(check).seconds, 0);
   return Math.max(1, Math.ceil(seconds / 60));
 }

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import { numberOf } from '../../../content/catalogue';
-import { startTest } from '../../../content/check-texts';
+import { numberOf, startTest } from '../../../content/catalogue';
 import { verdictNames } from '../../../content/verdict-names';
 import type { Verdict } from '../../../machines/result';
 import { illustrations } from '../../illustrations/illustrations';
