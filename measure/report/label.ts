@@ -29,7 +29,7 @@ export interface LabelContent {
   readonly isComplete: boolean;
   /** Tests that were not in the run are absent. */
   readonly outcomes: Readonly<Partial<Record<CheckId, LabelOutcome>>>;
-  /** The main findings, worst first. The label stores at most `MAX_LABEL_CODES`, and one less if it has tests after the 22nd. */
+  /** The main findings, worst first. The label stores at most `MAX_LABEL_CODES`, and one less for every two tests after the 22nd. */
   readonly codes: readonly FindingCode[];
   /** Number of findings beyond these. */
   readonly moreCodes: number;
@@ -49,7 +49,7 @@ export type ReadLabel =
 export const MAX_LABEL_BYTES = 160;
 export const MAX_LABEL_CODES = 6;
 /** For outcomes and codes together: with more, the code does not fit on a label of 25 mm. */
-const MAX_LIST_BYTES = 17;
+export const MAX_LIST_BYTES = 17;
 const FORMAT = 2;
 const CRC_BYTES = 2;
 const TIME_BYTES = 4;

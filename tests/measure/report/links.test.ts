@@ -11,7 +11,7 @@ import {
   labelBytes,
   labelOutcomes,
   MAX_LABEL_BYTES,
-  MAX_LABEL_CODES,
+  MAX_LIST_BYTES,
   withCheck,
   withoutCheck,
 } from '../../../measure/report/label';
@@ -29,7 +29,9 @@ const labels: fc.Arbitrary<LabelContent> = fc.record({
   outcomes: fc
     .dictionary(fc.constantFrom(...catalogue.map(({ id }) => id)), fc.constantFrom(...labelOutcomes))
     .map((all) => ({ ...all })) as fc.Arbitrary<LabelContent['outcomes']>,
-  codes: fc.subarray(Object.keys(findings) as FindingCode[], { maxLength: MAX_LABEL_CODES - 1 }),
+  codes: fc.subarray(Object.keys(findings) as FindingCode[], {
+    maxLength: MAX_LIST_BYTES - Math.ceil(catalogue.length / 2),
+  }),
   moreCodes: fc.nat(255),
   hash: hex(24),
   key: fc.option(hex(8)),
