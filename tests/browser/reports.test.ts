@@ -190,6 +190,11 @@ describe('the history', { timeout }, () => {
     expect((await importReports(long)).refused).toEqual([{ line: 1, refusal: { reason: 'too-large' } }]);
     await deleteAllReports();
 
+    for (const reports of [[second], [second, first]]) {
+      const file = new Blob([reports.map(formatReport).join('\n')]);
+      const canceled = await importReports(file, { signal: AbortSignal.abort() });
+      expect(canceled).toMatchObject({ counts: { kept: 0 }, stopped: 'canceled' });
+    }
     const canceling = new AbortController();
     const both = new Blob([formatReport(second), '\n', formatReport(first)]);
     const onLine = () => canceling.abort();
@@ -221,7 +226,9 @@ describe('the history', { timeout }, () => {
     const canceling = new AbortController();
     const imported = importFile(file, { onLine: (line) => void lines.push(line), signal: canceling.signal });
     canceling.abort();
-    expect(workers[0]?.said).toEqual([{ kind: 'import', file }, 'cancel']);
+    // Canceled before it runs, it reads the cancel first.
+    workers[0]?.onmessage({ data: { kind: 'ready' } });
+    expect(workers[0]?.said).toEqual(['cancel', { kind: 'import', file }]);
     workers[0]?.onmessage({ data: { kind: 'line', line: 7 } });
     workers[0]?.onmessage({ data: { kind: 'done', result: 'counts' } });
     expect([await imported, lines]).toEqual(['counts', [7]]);

@@ -15,7 +15,12 @@ type How = 'works' | 'fails' | 'empty';
 declare global {
   interface Window {
     /** Operations that wait for the test: reading a file's bytes, and the first hashes of a check. */
-    gates: { readonly arm: () => void; readonly answer: (gate: 'file' | 'hash', how: How) => boolean };
+    gates: {
+      readonly arm: () => void;
+      readonly answer: (gate: 'file' | 'hash', how: How) => boolean;
+      /** How many files wait, with those of readings that were left. */
+      readonly files: () => number;
+    };
   }
 }
 
@@ -79,6 +84,7 @@ testPage('verify', model, (page) => page, {
           for (const go of all) go(how);
           return true;
         },
+        files: () => waiting.file.length,
       };
       const { arrayBuffer } = Blob.prototype;
       Blob.prototype.arrayBuffer = async function (this: Blob) {
@@ -119,9 +125,12 @@ testPage('verify', model, (page) => page, {
         return;
       }
       const buffer = Buffer.from(JSON.stringify(sealed));
+      const before = await page.evaluate(() => window.gates.files());
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer });
+      // Else an answer could come before its bytes are asked for, and go to a reading that was left.
+      await expect.poll(() => page.evaluate(() => window.gates.files())).toBe(before + 1);
     },
     'KEY.NAMED': async (page) => {
       await arm(page);

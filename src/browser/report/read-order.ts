@@ -19,8 +19,9 @@ export interface ReadResults {
   readonly bench: boolean;
 }
 
-/** What a worker that reads says. */
+/** What a worker that reads says. `ready`: it takes an order. */
 export type ReaderReply =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'line'; readonly line: number }
   | { readonly kind: 'part'; readonly part: BenchPart }
   | { readonly kind: 'done'; readonly result: ReadResults[ReadOrder['kind']] }

@@ -44,6 +44,8 @@ function read<K extends ReadOrder['kind']>(
       again();
     };
     worker.onmessage = ({ data }: MessageEvent<ReaderReply>) => {
+      // Not before: an import that is canceled while its worker loads must store nothing.
+      if (data.kind === 'ready') return worker.postMessage(order);
       if (data.kind === 'line') return onLine?.(data.line);
       if (data.kind === 'part') {
         isTold = true;
@@ -53,7 +55,6 @@ function read<K extends ReadOrder['kind']>(
       if (data.kind === 'done') take(data.result);
       else again();
     };
-    worker.postMessage(order);
   });
 }
 

@@ -15,3 +15,4 @@ addEventListener('message', ({ data }: MessageEvent<ReadOrder | 'cancel'>) => {
     () => tell({ kind: 'failed' }),
   );
 });
+tell({ kind: 'ready' });

@@ -80,7 +80,7 @@ export async function importReports(
   const ended = (stopped: Imported['stopped']): Imported => ({ counts, refused, stopped });
   try {
     const whole = file.size > MAX_REPORT_BYTES ? null : readReport(await file.text());
-    if (whole?.ok) {
+    if (whole?.ok && !signal?.aborted) {
       line = 1;
       await take(whole);
       return ended(null);
