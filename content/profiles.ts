@@ -1,5 +1,6 @@
 import { type CheckId, catalogue } from './catalogue';
 import type { FindingCode } from './findings';
+import { fullOf } from './full-profile';
 
 /** A test in a profile. */
 export interface ProfileTest {
@@ -68,15 +69,9 @@ const quick: Profile = {
 const full: Profile = {
   format: 1,
   id: 'full',
-  name: 'Full',
+  ...fullOf(catalogue.length),
   summary: 'Every test this device can run.',
   minutes: 24,
-  tests: catalogue.map(({ id, ...check }) =>
-    id === 'pixel-repair'
-      ? { check: id, isRequired: false, onlyAfter: 'SCR-STUCK' }
-      : { check: id, isRequired: !('optional' in check) },
-  ),
-  passMarks: {},
 };
 
 const buyer: Profile = {
