@@ -8,7 +8,7 @@ export type CanvasPainter = (box: DeviceBox, blank: boolean) => void;
 
 export type CanvasPainterFactory = (context: CanvasRenderingContext2D) => CanvasPainter;
 
-interface CanvasOptions {
+export interface CanvasOptions {
   /** Opens a context with more than 8 bits per channel. Null if the browser has none. */
   readonly open?: (canvas: HTMLCanvasElement) => CanvasRenderingContext2D | null;
   /** Called when the canvas has a new box, before the box is drawn. */

@@ -1,14 +1,10 @@
-import { type CanvasPainterFactory, openCanvasBackend, rasterPainter } from './canvas-backend';
+import { type CanvasOptions, type CanvasPainterFactory, openCanvasBackend, rasterPainter } from './canvas-backend';
 import type { DeviceBox } from './device-pixels';
-import { nextFrame } from './next-frame';
 import type { Raster } from './pattern';
 import type { Renderer } from './renderer';
 import type { OnFacts, Stage } from './stage';
 
-interface CanvasOptions {
-  readonly open?: (canvas: HTMLCanvasElement) => CanvasRenderingContext2D | null;
-  /** Called when the canvas has a new box, before anything is drawn in it. */
-  readonly onBox?: (box: DeviceBox) => void;
+interface MountOptions extends Omit<CanvasOptions, 'onDrawn'> {
   /** Called after a draw in a new box. */
   readonly onFacts?: OnFacts | undefined;
 }
@@ -20,7 +16,7 @@ interface CanvasOptions {
 export function mountCanvas(
   host: HTMLElement,
   createPainter: CanvasPainterFactory,
-  { onFacts, ...options }: CanvasOptions = {},
+  { onFacts, ...options }: MountOptions = {},
 ): Stage {
   let told: DeviceBox | null = null;
   const backend = openCanvasBackend(host, createPainter, {
@@ -30,15 +26,19 @@ export function mountCanvas(
       told = box;
     },
   });
-  const drawing = nextFrame(backend.draw);
+  let pending = 0;
   let disposed = false;
+  const draw = () => {
+    pending = 0;
+    backend.draw();
+  };
   return {
     invalidate() {
-      if (!disposed) drawing.request();
+      if (!disposed) pending ||= requestAnimationFrame(draw);
     },
     dispose() {
       disposed = true;
-      drawing.cancel();
+      cancelAnimationFrame(pending);
       backend.dispose();
     },
   };
@@ -49,7 +49,7 @@ export function mountRaster<Values extends object>(
   host: HTMLElement,
   raster: Raster<Values>,
   first: Values,
-  options?: CanvasOptions,
+  options?: MountOptions,
 ): Renderer<Values> {
   const values = { ...first };
   const { invalidate, dispose } = mountCanvas(host, rasterPainter(raster, values), options);

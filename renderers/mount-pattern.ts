@@ -38,15 +38,13 @@ export function mountPattern<Values extends IntegerValues<Values>>(
 }
 
 /** Makes a mount function for a pattern. `valuesOf` converts settings to the pattern's values. */
-export function patternMount<Values extends IntegerValues<Values>, Settings>(
+export function patternMount<Values extends IntegerValues<Values>, Settings extends object>(
   pattern: Pattern<Values>,
-  valuesOf: (settings: Partial<Settings>) => Partial<Values>,
+  valuesOf: (settings: Settings) => Values,
 ) {
-  return (
-    host: HTMLElement,
-    { settings = {}, onFacts }: { settings?: Partial<Settings>; onFacts?: OnFacts } = {},
-  ): Renderer<Settings> => {
-    const { update, dispose } = mountPattern(host, { pattern, values: valuesOf(settings), onFacts });
-    return { update: (changed) => update(valuesOf(changed)), dispose };
+  return (host: HTMLElement, settings: Settings, onFacts: OnFacts): Renderer<Settings> => {
+    const current = { ...settings };
+    const { update, dispose } = mountPattern(host, { pattern, values: valuesOf(current), onFacts });
+    return { update: (changed) => update(valuesOf(Object.assign(current, changed))), dispose };
   };
 }

@@ -110,17 +110,8 @@ export async function openPixi(canvas: HTMLCanvasElement, gl: WebGL2RenderingCon
   return renderer;
 }
 
-/** The canvas as a render target. */
-export interface Target {
-  /**
-   * Sets the size in device px. Returns whether the size or the context is new: then uniforms must be uploaded again.
-   */
-  fit(width: number, height: number): boolean;
-  dispose(): void;
-}
-
-/** Pixi allocates when it binds or resizes a target, so both are done once per size and context. */
-export function openTarget(canvas: HTMLCanvasElement, renderer: BareRenderer): Target {
+/** The canvas as a render target. Pixi allocates when it binds or resizes one, so both are done once per size and context. */
+export function openTarget(canvas: HTMLCanvasElement, renderer: BareRenderer) {
   const pass = { target: renderer.view.renderTarget, clear: false };
   let fitted = { width: 0, height: 0 };
   const forget = () => {
@@ -128,7 +119,10 @@ export function openTarget(canvas: HTMLCanvasElement, renderer: BareRenderer): T
   };
   canvas.addEventListener('webglcontextrestored', forget);
   return {
-    fit(width, height) {
+    /**
+     * Sets the size in device px. Returns whether the size or the context is new: then uniforms must be uploaded again.
+     */
+    fit(width: number, height: number): boolean {
       if (fitted.width === width && fitted.height === height) return false;
       fitted = { width, height };
       renderer.resize(width, height);

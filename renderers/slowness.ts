@@ -8,25 +8,14 @@ const TIMER_TOLERANCE_MS = 1;
 /** The main thread counts as free while other work takes less than this share of its time. */
 const MAX_FREE_SHARE = 0.5;
 
-/** Detects whether a drawing is the reason for its late frames. */
-export interface SlownessWatch {
-  /** Call this when the drawing of a frame begins. */
-  drawing(): void;
-  /**
-   * Call this after a frame was drawn, with the frame's time in milliseconds. Returns true if frames are late although
-   * the main thread is free. Allocates nothing.
-   */
-  drawn(at: number): boolean;
-  /** Call this when no further frame follows immediately. */
-  rest(): void;
-  stop(): void;
-}
-
-/** Starts the watch. Until the first frame is drawn, it measures the screen's frame interval. */
-export function watchSlowness(): SlownessWatch {
+/**
+ * Detects whether a drawing is the reason for its late frames. Until the first frame is drawn, it measures the screen's
+ * frame interval.
+ */
+export function watchSlowness() {
   const frames = new LateFrames();
   /** Runs only while frames are late, until it is clear whether other work delays them. */
-  let load: ThreadLoad | null = null;
+  let load: ReturnType<typeof sampleThreadLoad> | null = null;
   // Nothing is drawn while Pixi loads, so these frames come at the screen's refresh rate.
   const stopIdle = frameLoop((at) => {
     if (!frames.idle(at)) stopIdle();
@@ -36,8 +25,13 @@ export function watchSlowness(): SlownessWatch {
     load = null;
   };
   return {
+    /** Call this when the drawing of a frame begins. */
     drawing: () => load?.drawing(),
-    drawn(at) {
+    /**
+     * Call this after a frame was drawn, with the frame's time in milliseconds. Returns true if frames are late although
+     * the main thread is free. Allocates nothing.
+     */
+    drawn(at: number): boolean {
       if (!frames.drawn(at)) return false;
       frames.restart();
       if (!load) load = sampleThreadLoad();
@@ -45,7 +39,8 @@ export function watchSlowness(): SlownessWatch {
       else stopSampling();
       return false;
     },
-    rest() {
+    /** Call this when no further frame follows immediately. */
+    rest(): void {
       frames.rest();
       stopSampling();
     },
@@ -56,17 +51,11 @@ export function watchSlowness(): SlownessWatch {
   };
 }
 
-/** Measures how busy the main thread is with work other than the drawing, from how late timers are. */
-export interface ThreadLoad {
-  /** Call this when the drawing of a frame begins. The time until that frame is painted counts as drawing. */
-  drawing(): void;
-  /** The share of time that other work took, 0 to 1. */
-  share(): number;
-  stop(): void;
-}
-
-/** Starts measuring. Uses a timer every few milliseconds, so run it only for a short time. */
-export function sampleThreadLoad(): ThreadLoad {
+/**
+ * Measures how busy the main thread is with work other than the drawing, from how late timers are. Uses a timer every
+ * few milliseconds, so run it only for a short time.
+ */
+export function sampleThreadLoad() {
   const start = performance.now();
   let last = start;
   let busy = 0;
@@ -85,10 +74,12 @@ export function sampleThreadLoad(): ThreadLoad {
     busy -= performance.now() - drawn;
   };
   return {
-    drawing() {
+    /** Call this when the drawing of a frame begins. The time until that frame is painted counts as drawing. */
+    drawing(): void {
       drawn = performance.now();
       painted.port2.postMessage(null);
     },
+    /** The share of time that other work took, 0 to 1. */
     share: () => Math.min(1, Math.max(0, busy / (performance.now() - start))),
     stop() {
       clearTimeout(timer);

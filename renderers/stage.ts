@@ -2,7 +2,7 @@ import { cssColor, type PackedColor } from '../measure/color/packed';
 // Imported statically: it must work when loading fails.
 import { type CanvasPainterFactory, openCanvasBackend } from './canvas-backend';
 import type { DeviceBox } from './device-pixels';
-import { type SlownessWatch, watchSlowness } from './slowness';
+import { watchSlowness } from './slowness';
 import type { Backend } from './surface';
 import { openWebglBackend, type PainterFactory } from './webgl-backend';
 
@@ -84,7 +84,7 @@ export function mountStage(
   };
 
   /** Set only while WebGL draws an animation. */
-  let slowness: SlownessWatch | null = null;
+  let slowness: ReturnType<typeof watchSlowness> | null = null;
   const openCanvas = () => openCanvasBackend(host, fallback, { onBox, onDrawn: (box) => report(box, '2d') });
   const leaveWebgl = () => {
     slowness?.stop();

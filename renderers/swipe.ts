@@ -4,6 +4,14 @@ export interface Swipe {
   split: number;
 }
 
+/** What the drawing of a sequence shows: one step, or two side by side during a swipe. */
+export interface SequencePicture extends Swipe {
+  /** Index of the step on the screen. */
+  shown: number;
+  /** Index of the step that a swipe is moving in. */
+  other: number;
+}
+
 /** Whether column `x` shows the picture that is moving in. */
 export const showsOther = (x: number, width: number, split: number) => (split > 0 ? x >= width - split : x < -split);
 

@@ -36,6 +36,8 @@ const noAnswers = { felt: null, marks: {}, hasRumbled: false, isRefused: false }
 const noEvidence = { ...noAnswers, reading: null, progress: null } as const;
 const initialValues = { ...noEvidence, startedAt: 0, finishedAt: 0, result: null } as const;
 
+const learn = { type: 'learn', params: ({ event }: { event: { progress: PadProgress } }) => event } as const;
+
 /** Measures a gamepad in whatever order a person moves its parts. */
 export const gamepadMachine = setup({
   types: {
@@ -111,11 +113,8 @@ export const gamepadMachine = setup({
       initial: 'waiting',
       on: {
         PROGRESS: [
-          {
-            guard: { type: 'the pad is there', params: ({ event }) => event },
-            actions: { type: 'learn', params: ({ event }) => event },
-          },
-          { target: '.waiting', actions: { type: 'learn', params: ({ event }) => event } },
+          { guard: { type: 'the pad is there', params: ({ event }) => event }, actions: learn },
+          { target: '.waiting', actions: learn },
         ],
         MARK: { actions: { type: 'mark', params: ({ event }) => event } },
         ANSWER: { guard: 'it rumbled', actions: assign(({ event }) => ({ felt: event.felt })) },
@@ -130,9 +129,9 @@ export const gamepadMachine = setup({
               {
                 guard: { type: 'the pad is there', params: ({ event }) => event },
                 target: 'measuring',
-                actions: { type: 'learn', params: ({ event }) => event },
+                actions: learn,
               },
-              { actions: { type: 'learn', params: ({ event }) => event } },
+              { actions: learn },
             ],
           },
         },

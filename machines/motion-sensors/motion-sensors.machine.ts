@@ -56,6 +56,9 @@ const initialValues = {
 const reading = <Task extends MotionTask>(task: Task) =>
   ({ entry: 'wait', invoke: { id: 'sensors', src: 'sensors', input: { task } } }) as const;
 
+const begin = { type: 'begin', params: ({ event }: { event: { at: number } }) => event } as const;
+const learn = { type: 'learn', params: ({ event }: { event: { progress: MotionProgress } }) => event } as const;
+
 export const motionSensorsMachine = setup({
   types: {
     context: {} as Context,
@@ -141,16 +144,8 @@ export const motionSensorsMachine = setup({
     idle: {
       on: {
         START: [
-          {
-            guard: 'the browser asks first',
-            target: 'asking',
-            actions: { type: 'begin', params: ({ event }) => event },
-          },
-          {
-            guard: 'the test is available',
-            target: 'running',
-            actions: { type: 'begin', params: ({ event }) => event },
-          },
+          { guard: 'the browser asks first', target: 'asking', actions: begin },
+          { guard: 'the test is available', target: 'running', actions: begin },
         ],
         LOOK: 'checking',
       },
@@ -213,32 +208,19 @@ export const motionSensorsMachine = setup({
         rest: {
           ...reading('rest'),
           on: {
-            PROGRESS: [
-              {
-                guard: 'the task is done',
-                target: 'positions',
-                actions: { type: 'learn', params: ({ event }) => event },
-              },
-              { actions: { type: 'learn', params: ({ event }) => event } },
-            ],
+            PROGRESS: [{ guard: 'the task is done', target: 'positions', actions: learn }, { actions: learn }],
           },
         },
         positions: {
           ...reading('positions'),
           on: {
-            PROGRESS: [
-              { guard: 'the task is done', target: 'turn', actions: { type: 'learn', params: ({ event }) => event } },
-              { actions: { type: 'learn', params: ({ event }) => event } },
-            ],
+            PROGRESS: [{ guard: 'the task is done', target: 'turn', actions: learn }, { actions: learn }],
           },
         },
         turn: {
           ...reading('turn'),
           on: {
-            PROGRESS: [
-              { guard: 'the task is done', target: 'senses', actions: { type: 'learn', params: ({ event }) => event } },
-              { actions: { type: 'learn', params: ({ event }) => event } },
-            ],
+            PROGRESS: [{ guard: 'the task is done', target: 'senses', actions: learn }, { actions: learn }],
           },
         },
         /** Things that only a person can feel or see. */

@@ -1,4 +1,4 @@
-import { FIELD_CODE, initialView, isViewKnown, nextStep, updateView, views } from '../../measure/panel/angle';
+import { FIELD_CODE, isViewKnown, viewStaircase, views } from '../../measure/panel/angle';
 import type { Belief } from '../../measure/panel/quest';
 import { drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
 import { gray, oddPatch, type Picture, plainField, plainGround } from './picture';
@@ -33,7 +33,13 @@ function viewOf({ beliefs, asked, moves }: AngleState): number | null {
 
 /** Measures how much larger a step must be to be seen from 45°, in the middle and in the corners. */
 export const angleExperiment: Experiment<AngleState> = {
-  begin: (seed) => ({ seed, trials: [], beliefs: views.map(initialView), asked: views.map(() => 0), moves: 0 }),
+  begin: (seed) => ({
+    seed,
+    trials: [],
+    beliefs: views.map(viewStaircase.initial),
+    asked: views.map(() => 0),
+    moves: 0,
+  }),
   question(state) {
     const view = viewOf(state);
     if (view === null) {
@@ -42,7 +48,7 @@ export const angleExperiment: Experiment<AngleState> = {
       return { mode: 'move', ask: state.moves === 0 ? 'side' : 'front', place: null, picture };
     }
     const { purpose, right } = drawOf(state);
-    const codes = { ask: nextStep(state.beliefs[view] ?? []), plain: PLAIN_CODES, empty: 0 }[purpose];
+    const codes = { ask: viewStaircase.next(state.beliefs[view] ?? []), plain: PLAIN_CODES, empty: 0 }[purpose];
     return { mode: 'choose', ask: 'differs', place: right, picture: picture(state, view, codes, right) };
   },
   answered(state, question, reply) {
@@ -52,7 +58,7 @@ export const angleExperiment: Experiment<AngleState> = {
     const trials = withTrial(state, question, purpose, reply);
     if (purpose !== 'ask') return { ...state, trials };
     const belief = state.beliefs[view] ?? [];
-    const learned = updateView(belief, nextStep(belief), isRightReply(question, reply));
+    const learned = viewStaircase.learn(belief, viewStaircase.next(belief), isRightReply(question, reply));
     const asked = state.asked.with(view, (state.asked[view] ?? 0) + 1);
     return { ...state, trials, asked, beliefs: state.beliefs.with(view, learned) };
   },

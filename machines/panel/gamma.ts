@@ -1,6 +1,5 @@
 import {
   broadened,
-  type GammaBelief,
   type Ladder,
   lines,
   nextLadder,
@@ -11,6 +10,7 @@ import {
   updateFromNearest,
 } from '../../measure/panel/gamma';
 import { channels } from '../../measure/panel/near';
+import type { Belief } from '../../measure/panel/quest';
 import { fourOf } from '../../measure/panel/trials';
 import { drawInteger, shuffled, streams } from '../../measure/random';
 import { chosenIn, drawOf, type Experiment, type Progress, type Reply, withTrial } from './experiment';
@@ -18,7 +18,7 @@ import { inChannel, type Patches, type Picture } from './picture';
 
 export interface GammaState extends Progress {
   /** The belief about each cell, at index channel · 3 + share. Null before it was asked about. */
-  readonly beliefs: readonly (GammaBelief | null)[];
+  readonly beliefs: readonly (Belief | null)[];
   /** Codes that were matched by hand, for red, green and blue. */
   readonly matched: readonly number[];
   /** How many questions that count toward a figure were asked. */
@@ -50,7 +50,7 @@ function cellsOf(seed: number): readonly number[] {
 }
 
 /** The belief about a cell: its own, or one derived from the belief at one half of the same channel. */
-function beliefAt({ beliefs }: GammaState, cell: number): GammaBelief {
+function beliefAt({ beliefs }: GammaState, cell: number): Belief {
   const half = beliefs[cell - (cell % shares.length) + HALF_INDEX] ?? uniformGamma();
   return beliefs[cell] ?? broadened(half, SHARE_DEVIATION);
 }
@@ -124,7 +124,7 @@ export const gammaExperiment: Experiment<GammaState> = {
 };
 
 /** The belief after a reply. `none` (none seen, or all alike) carries no information. */
-function learnedFrom(state: GammaState, cell: number, reply: Reply): GammaBelief {
+function learnedFrom(state: GammaState, cell: number, reply: Reply): Belief {
   const belief = beliefAt(state, cell);
   const answer = chosenIn(reply);
   if (answer === 'none') return belief;

@@ -1,4 +1,4 @@
-import { initialNear, leastCertainChannel, nextNear, updateNear } from '../../measure/panel/near';
+import { leastCertainChannel, nearStaircase } from '../../measure/panel/near';
 import type { Belief } from '../../measure/panel/quest';
 import { attentionOf, MAX_TRIALS } from '../../measure/panel/trials';
 import { drawOf, type Experiment, isRightReply, type Progress, withTrial } from './experiment';
@@ -20,12 +20,16 @@ function stepOf(state: NearState): { channel: number; codes: number } | null {
   if (isKnown || state.trials.length >= MAX_TRIALS) return null;
   const asked = channel ?? state.trials.length % state.beliefs.length;
   if (purpose !== 'ask') return { channel: asked, codes: purpose === 'plain' ? PLAIN_CODES : 0 };
-  return { channel: asked, codes: nextNear(state.beliefs[asked] ?? []) };
+  return { channel: asked, codes: nearStaircase.next(state.beliefs[asked] ?? []) };
 }
 
 /** Measures the first code that can be told from black, or from white, in each channel. */
 export const nearExperiment = (end: 'black' | 'white'): Experiment<NearState> => ({
-  begin: (seed) => ({ seed, trials: [], beliefs: [initialNear(), initialNear(), initialNear()] }),
+  begin: (seed) => ({
+    seed,
+    trials: [],
+    beliefs: [nearStaircase.initial(), nearStaircase.initial(), nearStaircase.initial()],
+  }),
   question(state) {
     const step = stepOf(state);
     if (!step) return null;
@@ -42,7 +46,7 @@ export const nearExperiment = (end: 'black' | 'white'): Experiment<NearState> =>
     if (!step || purpose !== 'ask') return { ...state, trials };
     const right = isRightReply(question, reply);
     const beliefs = state.beliefs.map((belief, channel) =>
-      channel === step.channel ? updateNear(belief, step.codes, right) : belief,
+      channel === step.channel ? nearStaircase.learn(belief, step.codes, right) : belief,
     );
     return { ...state, trials, beliefs };
   },

@@ -1,6 +1,7 @@
 import { figures } from '../../content/verdicts/pen';
 import { steadiest } from '../../measure/pen/ruler';
 import type { PenSnapshot } from '../../measure/pen/snapshot';
+import { NOMINAL_PX_PER_MM } from '../../measure/screen/calibration';
 import { estimated, type Figures, measured } from '../result';
 import { percent, touchedCells } from '../touch/touch';
 
@@ -17,9 +18,6 @@ export interface PenRun {
   readonly startedAt: number;
   readonly finishedAt: number;
 }
-
-/** Nominal device px per mm at a pixel ratio of 1, for a screen that is not calibrated. */
-const NOMINAL_PX_PER_MM = 96 / 25.4;
 
 /** Device px per mm: by calibration, or by the nominal size of a CSS px. */
 export const pixelsPerMm = ({ density, snapshot }: Pick<PenRun, 'density' | 'snapshot'>): number =>

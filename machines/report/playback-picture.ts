@@ -6,7 +6,7 @@ import type { Judged } from '../check-machine';
 import { findingsOf, type KeyboardRun } from '../keyboard/keyboard';
 import { layouts } from '../keyboard/layouts';
 import { colors } from '../screen/screen';
-import type { HeldMark, SequenceRun, SurfaceFacts } from '../sequence/sequence';
+import type { Mark, SequenceRun, SurfaceFacts } from '../sequence/sequence';
 import type { Ghost } from '../touch/touch';
 import { isPictured, type Pictured } from './pictured';
 
@@ -123,7 +123,7 @@ const sequencePicture =
   (context) => {
     const { steps, step, marks, held, current, surface } = context as unknown as SequenceRun & {
       step: number;
-      held: HeldMark | null;
+      held: Mark | null;
       current: SurfaceFacts | null;
     };
     const shown = current ?? surface;

@@ -9,7 +9,6 @@ import {
   changeKind,
   drawnLooks,
   firstIncompleteStep,
-  type HeldMark,
   hold,
   type Look,
   largerSurface,
@@ -33,7 +32,7 @@ interface Context extends Judged, SequenceRun {
   readonly step: number;
   /** Highest index reached. */
   readonly furthest: number;
-  readonly held: HeldMark | null;
+  readonly held: Mark | null;
   /** The held mark as it was when it was picked up. Null for a new mark. */
   readonly picked: Mark | null;
   /** When the last mark was canceled, in ms since the epoch. Null again once the step changes or marking begins. */

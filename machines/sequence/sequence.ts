@@ -18,8 +18,6 @@ export interface Mark {
   readonly y: number;
 }
 
-export type HeldMark = Mark;
-
 /** What the person states about a whole step. */
 export interface Annotation {
   /** Index of the step. */
@@ -103,22 +101,22 @@ export const stepBefore = ({ step, steps }: Position) => (step + steps.length - 
 
 interface Marking extends Position {
   readonly marks: readonly Mark[];
-  readonly held: HeldMark | null;
+  readonly held: Mark | null;
   readonly surface: SurfaceFacts | null;
 }
 
 /** A new held mark, or the held one moved to another place. It keeps its kind. */
-export function hold(run: Marking, spot: { x: number; y: number; kind: string }): HeldMark {
+export function hold(run: Marking, spot: { x: number; y: number; kind: string }): Mark {
   const id = run.held?.id ?? Math.max(0, ...run.marks.map((mark) => mark.id)) + 1;
   return clamp(run, { id, step: run.step, kind: run.held?.kind ?? spot.kind, x: spot.x, y: spot.y });
 }
 
 /** Moves the held mark by device pixels, but not beyond the edge of the surface. */
-export function moveHeld(run: Marking, by: { dx: number; dy: number }): HeldMark | null {
+export function moveHeld(run: Marking, by: { dx: number; dy: number }): Mark | null {
   return run.held && clamp(run, { ...run.held, x: run.held.x + by.dx, y: run.held.y + by.dy });
 }
 
-export function changeKind({ held }: Marking, kind: string): HeldMark | null {
+export function changeKind({ held }: Marking, kind: string): Mark | null {
   return held && { ...held, kind };
 }
 

@@ -36,7 +36,7 @@ function merged<T extends object>(
   files: readonly SystemFile[],
   partsOf: (facts: SystemFacts) => readonly T[],
   key: (part: T) => string | undefined,
-) {
+): readonly T[] {
   const all = new Map<string, T>();
   const parts = files.flatMap(({ facts }) => partsOf(facts).map((part, i) => ({ part, i, name: key(part) })));
   const isNamed = ({ name }: (typeof parts)[number]) => name !== undefined;
@@ -47,24 +47,11 @@ function merged<T extends object>(
   return [...all.values()];
 }
 
-export const batteriesOf = (files: readonly SystemFile[]): readonly SystemBattery[] =>
-  merged(
-    files,
-    ({ batteries }) => batteries,
-    ({ serial }) => serial,
-  );
-const drivesOf = (files: readonly SystemFile[]): readonly SystemDrive[] =>
-  merged(
-    files,
-    ({ drives }) => drives,
-    ({ serial }) => serial,
-  );
-const memoryOf = (files: readonly SystemFile[]): readonly SystemMemory[] =>
-  merged(
-    files,
-    ({ memory }) => memory,
-    ({ slot }) => slot,
-  );
+const serialOf = ({ serial }: SystemBattery | SystemDrive) => serial;
+const slotOf = ({ slot }: SystemMemory) => slot;
+export const batteriesOf = (files: readonly SystemFile[]) => merged(files, ({ batteries }) => batteries, serialOf);
+const drivesOf = (files: readonly SystemFile[]) => merged(files, ({ drives }) => drives, serialOf);
+const memoryOf = (files: readonly SystemFile[]) => merged(files, ({ memory }) => memory, slotOf);
 
 /** A finding of a part, with how much of it the file tells. */
 const finding = (code: FindingCode, on: string, value?: number, unit = ''): Finding => ({

@@ -67,6 +67,8 @@ const plus = (a: Seen, b: Seen): Seen => ({
   ...(b.repeats && { repeats: added(a.repeats, b.repeats) }),
 });
 
+const judge = { type: 'judge', params: ({ event }: { event: { at: number } }) => event } as const;
+
 export const webcamMachine = setup({
   types: {
     context: {} as Context,
@@ -186,11 +188,7 @@ export const webcamMachine = setup({
             ],
             STOP: [
               // The camera reopens after the resolution probes, and to get missing evidence.
-              {
-                guard: 'the camera was seen',
-                target: '#webcam.results',
-                actions: { type: 'judge', params: ({ event }) => event },
-              },
+              { guard: 'the camera was seen', target: '#webcam.results', actions: judge },
               { target: '#webcam.idle' },
             ],
           },
@@ -211,10 +209,7 @@ export const webcamMachine = setup({
               ],
             },
             ADJUSTED: { actions: assign({ controls: ({ event }) => event.controls }) },
-            STOP: {
-              target: '#webcam.results',
-              actions: { type: 'judge', params: ({ event }) => event },
-            },
+            STOP: { target: '#webcam.results', actions: judge },
           },
           initial: 'watching',
           states: {
@@ -263,14 +258,7 @@ export const webcamMachine = setup({
       after: { 'time to switch': 'open' },
       on: {
         CHOOSE: { target: 'switching', reenter: true, actions: { type: 'choose', params: ({ event }) => event } },
-        STOP: [
-          {
-            guard: 'the camera was seen',
-            target: 'results',
-            actions: { type: 'judge', params: ({ event }) => event },
-          },
-          { target: 'idle' },
-        ],
+        STOP: [{ guard: 'the camera was seen', target: 'results', actions: judge }, { target: 'idle' }],
       },
     },
     /** The camera opens in one resolution after another. */
@@ -286,7 +274,7 @@ export const webcamMachine = setup({
         'PROBES.DONE': { target: 'open', actions: assign({ native: ({ event }) => event.native }) },
         CANCEL: 'open',
         FAILED: { target: 'failed', actions: [{ type: 'fail', params: ({ event }) => event }, 'unchoose'] },
-        STOP: { target: 'results', actions: { type: 'judge', params: ({ event }) => event } },
+        STOP: { target: 'results', actions: judge },
       },
     },
     results: {

@@ -182,17 +182,13 @@ export function pixelPart(kind: PixelKind, check: PixelCheck | null): WebcamPart
   return part('pass', say.clean(frames, patches));
 }
 
-function partsOf(run: WebcamRun): readonly WebcamPart[] {
-  return [picturePart(run), ratePart(run), pixelPart('hot', run.checks.hot), pixelPart('dead', run.checks.dead)];
-}
-
 /**
  * Fail: the picture is black, frozen or missing. Warning: any other fault. Cannot tell: too few frames, no lit scene,
  * or a low rate in dim light. Once a pixel search has run, the whole test needs its result.
  */
 export function judgeWebcam(run: WebcamRun): CheckResult {
   const { camera, frame, checks } = run;
-  const parts = partsOf(run);
+  const parts = [picturePart(run), ratePart(run), pixelPart('hot', checks.hot), pixelPart('dead', checks.dead)];
   const open = parts.filter(({ verdict }) => verdict === 'inconclusive');
   const found = [...faultsIn(parts), ...open.map(({ name, details }) => `${name}: ${details}`)];
   const rate = distinctRate(ratedOf(run), run.seen) ?? advertisedRate(camera);

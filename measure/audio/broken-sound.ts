@@ -1,15 +1,11 @@
 /** Counts something in a signal. */
-interface Counter {
+interface SoundCounter {
   readonly count: number;
   /** Takes the next samples, full scale ±1, without a gap. No allocation. */
   take(samples: Float32Array): void;
   /** Forgets what came before a gap. The count stays. */
   reset(): void;
 }
-/** Counts peaks that are cut off. */
-export type ClippingCounter = Counter;
-/** Counts places where sound breaks off. */
-export type CutCounter = Counter;
 
 /** A clipped peak holds this amplitude for this many samples in a row. An intact peak reaches it once or twice. */
 export const FULL_SCALE = { amplitude: 0.99, samples: 3 } as const;
@@ -23,7 +19,7 @@ const PLATEAU = { amplitude: 0.1, samples: 4, flatness: 0.004, corner: 4 } as co
 const MAX_PLATEAU_DIFFERENCE = 0.015;
 
 /** Counts clipped peaks: at full scale, or at the highest amplitude of either sign. */
-export function createClippingCounter(): ClippingCounter {
+export function createClippingCounter(): SoundCounter {
   let full = 0;
   let atFull = 0;
   /** The plateau of the samples now: its value, its samples, and the step before it. */
@@ -92,7 +88,7 @@ const MIN_CUT_RATIO = 10 ** (MIN_CUT_DB / 10);
 const MIN_CUT_POWER = 1e-6;
 
 /** Counts places where sound breaks off within a ms, as with a loose contact or lost samples. */
-export function createCutCounter(rate: number): CutCounter {
+export function createCutCounter(rate: number): SoundCounter {
   const size = Math.round(CELL_SECONDS * rate);
   const cells = new Float64Array(ALL_CELLS);
   let [sum, summed, cell, count, rest] = [0, 0, 0, 0, ALL_CELLS];

@@ -1,5 +1,5 @@
 import type { SampleRing } from '../live/sample-ring';
-import { type ClippingCounter, type CutCounter, createClippingCounter, createCutCounter } from './broken-sound';
+import { createClippingCounter, createCutCounter } from './broken-sound';
 import { type Hum, humOf } from './hum';
 import { decibels } from './levels';
 import {
@@ -12,7 +12,7 @@ import {
   rangeOf,
 } from './microphone-reading';
 import { type Outline, STRETCHES } from './outline';
-import { createVoiceDetector, type VoiceDetector } from './voice';
+import { createVoiceDetector } from './voice';
 
 /** Blocks in the 0.4 s window of momentary loudness (ITU-R BS.1770). */
 const LOUDNESS_BLOCKS = 4;
@@ -35,30 +35,6 @@ export interface LevelMeter {
   /** Skips what was written to the ring since the last call, for example while the speakers play. */
   skip(): void;
   read(): LevelReading;
-}
-
-interface Channel {
-  /** Ring buffers with the sums of the last blocks. */
-  readonly sums: Float64Array;
-  readonly squares: Float64Array;
-  readonly peaks: Float64Array;
-  total: number;
-  peak: number;
-  heard: number;
-  quiet: number | null;
-  /** Root mean square of the stretch last searched for hum. */
-  searched: number;
-  hum: Hum | null;
-  readonly clipping: ClippingCounter;
-  readonly cuts: CutCounter;
-  readonly voice: VoiceDetector;
-  zero: boolean;
-  /** Histograms of all blocks by level, and of those with a voice. */
-  readonly levels: Uint32Array;
-  readonly voiced: Uint32Array;
-  /** Sums over all samples: of the squares, and of the products with the first channel. */
-  power: number;
-  product: number;
 }
 
 /**
@@ -182,25 +158,30 @@ export function createLevelMeter(ring: SampleRing, outline?: Outline): LevelMete
   };
 }
 
-const newChannel = (rate: number): Channel => ({
+const newChannel = (rate: number) => ({
+  /** Ring buffers with the sums of the last blocks. */
   sums: new Float64Array(QUIET_BLOCKS),
   squares: new Float64Array(QUIET_BLOCKS),
   peaks: new Float64Array(QUIET_BLOCKS),
   total: 0,
   peak: 0,
   heard: 0,
-  quiet: null,
+  quiet: null as number | null,
+  /** Root mean square of the stretch last searched for hum. */
   searched: Number.POSITIVE_INFINITY,
-  hum: null,
+  hum: null as Hum | null,
   clipping: createClippingCounter(),
   cuts: createCutCounter(rate),
   voice: createVoiceDetector(rate),
   zero: true,
+  /** Histograms of all blocks by level, and of those with a voice. */
   levels: new Uint32Array(LEVEL_COUNT),
   voiced: new Uint32Array(LEVEL_COUNT),
+  /** Sums over all samples: of the squares, and of the products with the first channel. */
   power: 0,
   product: 0,
 });
+type Channel = ReturnType<typeof newChannel>;
 
 /** Whether the weaker of two channels is a copy of the other one, with noise of its own. */
 function isCopy(a: Channel, b: Channel, count: number): boolean {

@@ -26,16 +26,11 @@ const GLIDE = { least: 0.01, most: 0.1 } as const;
 /** Raises the overtones, so that the rumble of a fan does not pass for a slow pitch. */
 const PREEMPHASIS = 0.9;
 
-/** Tells a voice from other sounds by its pitch. */
-export interface VoiceDetector {
-  /** Takes the next samples of a signal without a gap. Returns whether they hold a pitch that glides. No allocation. */
-  take(samples: Float32Array): boolean;
-  /** Forgets what came before a gap. */
-  reset(): void;
-}
-
-/** @param rate samples per second */
-export function createVoiceDetector(rate: number): VoiceDetector {
+/**
+ * Tells a voice from other sounds by its pitch.
+ * @param rate samples per second
+ */
+export function createVoiceDetector(rate: number) {
   const factor = Math.max(1, Math.round(rate / SEARCH_RATE_HZ));
   const low = rate / factor;
   const shortest = Math.floor(low / PITCH_HZ[1]);
@@ -49,7 +44,8 @@ export function createVoiceDetector(rate: number): VoiceDetector {
   let [last, lastButOne] = [0, 0];
 
   return {
-    take(samples) {
+    /** Takes the next samples of a signal without a gap. Returns whether they hold a pitch that glides. No allocation. */
+    take(samples: Float32Array): boolean {
       let glides = false;
       for (let i = 0; i < samples.length; i++) {
         sum += samples[i] as number;
@@ -68,7 +64,8 @@ export function createVoiceDetector(rate: number): VoiceDetector {
       }
       return glides;
     },
-    reset() {
+    /** Forgets what came before a gap. */
+    reset(): void {
       sum = summed = before = filled = last = lastButOne = 0;
     },
   };

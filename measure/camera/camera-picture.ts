@@ -61,21 +61,7 @@ function contrastOf(codes: Uint8Array, width: number): number {
 }
 
 /** Classifies the picture frame by frame. Only a change of size and the contrast computation allocate. */
-export interface CameraPictureWatch {
-  /**
-   * Adds a frame.
-   * @param rgba single pixels, never averages: averaging removes the noise that distinguishes a live picture from a
-   * frozen one
-   * @param width pixels per row
-   * @param at its media time in seconds
-   */
-  push(rgba: Uint8ClampedArray, width: number, at: number): void;
-  read(): CameraPicture;
-  restart(): void;
-}
-
-/** Creates a watch without frames. */
-export function createCameraPictureWatch(): CameraPictureWatch {
+export function createCameraPictureWatch() {
   let now = new Uint8Array(0);
   let before = new Uint8Array(0);
   let seen = 0;
@@ -100,7 +86,14 @@ export function createCameraPictureWatch(): CameraPictureWatch {
   };
 
   return {
-    push(rgba, width, at) {
+    /**
+     * Adds a frame.
+     * @param rgba single pixels, never averages: averaging removes the noise that distinguishes a live picture from a
+     * frozen one
+     * @param width pixels per row
+     * @param at its media time in seconds
+     */
+    push(rgba: Uint8ClampedArray, width: number, at: number): void {
       const size = rgba.length >> 2;
       if (size !== now.length) {
         now = new Uint8Array(size);
@@ -152,7 +145,7 @@ export function createCameraPictureWatch(): CameraPictureWatch {
         liveSeconds += at - (wasLive ? Math.max(last, candidateSince) : candidateSince);
       last = at;
     },
-    read: () => ({ kind, brightness, change, liveSeconds }),
+    read: (): CameraPicture => ({ kind, brightness, change, liveSeconds }),
     restart,
   };
 }

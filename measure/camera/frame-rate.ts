@@ -5,24 +5,12 @@ const WINDOW_SECONDS = 4;
 /** Frames kept in memory: enough for the window at 240 fps. */
 const MAX_FRAMES = 1024;
 
-/** Counts frames against the stream's own clock. Pushing does not allocate. */
-export interface RateMeter {
-  /**
-   * Adds the count and the time of the newest frame. If either goes backwards, the meter restarts.
-   * @param frames frames presented so far, including those without a callback
-   * @param time capture or media time of the newest frame, in seconds
-   */
-  push(frames: number, time: number): void;
-  /** Frames per second over the last four seconds; null during the first second. */
-  read(): number | null;
-  restart(): void;
-}
-
 /**
- * The rate is Δ frames / Δ media time. Counting callbacks reads too low, because a browser calls back at most
- * once per screen frame. https://wicg.github.io/video-rvfc/#dom-videoframecallbackmetadata-presentedframes
+ * Counts frames against the stream's own clock: the rate is Δ frames / Δ media time. Counting callbacks reads too low,
+ * because a browser calls back at most once per screen frame.
+ * https://wicg.github.io/video-rvfc/#dom-videoframecallbackmetadata-presentedframes
  */
-export function createRateMeter(): RateMeter {
+export function createRateMeter() {
   const counts = new Float64Array(MAX_FRAMES);
   const times = new Float64Array(MAX_FRAMES);
   /** Pushes since the restart, and the first one in the window. Push `n` is stored at `n % MAX_FRAMES`. */
@@ -35,7 +23,12 @@ export function createRateMeter(): RateMeter {
   };
 
   return {
-    push(frames, time) {
+    /**
+     * Adds the count and the time of the newest frame. If either goes backwards, the meter restarts. Does not allocate.
+     * @param frames frames presented so far, including those without a callback
+     * @param time capture or media time of the newest frame, in seconds
+     */
+    push(frames: number, time: number): void {
       if (size > 0) {
         if (frames === countAt(size - 1)) return;
         // Another stream, or a clock that was reset.
@@ -47,7 +40,8 @@ export function createRateMeter(): RateMeter {
       first = Math.max(first, size - MAX_FRAMES);
       while (size - first > 2 && time - timeAt(first + 1) >= WINDOW_SECONDS) first += 1;
     },
-    read() {
+    /** Frames per second over the last four seconds; null during the first second. */
+    read(): number | null {
       if (size < 2) return null;
       const span = timeAt(size - 1) - timeAt(first);
       return span < MIN_RATE_SECONDS ? null : (countAt(size - 1) - countAt(first)) / span;
@@ -72,22 +66,16 @@ export interface Repeats {
 const MIN_MOVING_CODES = 1;
 
 /** Counts frames that are the same as the one before, pixel by pixel. A sensor's noise makes no two frames alike. */
-export interface RepeatMeter {
-  /**
-   * Compares a frame with the previous one. Allocates only if the size changes.
-   * @param rgba single pixels, never averages
-   * @param change mean change of the picture in the latest fifth of a second, in codes; null if not known
-   */
-  push(rgba: Uint8ClampedArray, change: number | null): void;
-  /** The counts since the last call. */
-  take(): Repeats;
-}
-
-export function createRepeatMeter(): RepeatMeter {
+export function createRepeatMeter() {
   let before = new Uint8ClampedArray(0);
   const counts = { compared: 0, repeated: 0, moving: 0, movingRepeated: 0 };
   return {
-    push(rgba, change) {
+    /**
+     * Compares a frame with the previous one. Allocates only if the size changes.
+     * @param rgba single pixels, never averages
+     * @param change mean change of the picture in the latest fifth of a second, in codes; null if not known
+     */
+    push(rgba: Uint8ClampedArray, change: number | null): void {
       const isFirst = rgba.length !== before.length;
       if (isFirst) before = new Uint8ClampedArray(rgba.length);
       let i = 0;
@@ -101,7 +89,8 @@ export function createRepeatMeter(): RepeatMeter {
       counts.moving += 1;
       counts.movingRepeated += repeats;
     },
-    take() {
+    /** The counts since the last call. */
+    take(): Repeats {
       const taken = { ...counts };
       counts.compared = counts.repeated = counts.moving = counts.movingRepeated = 0;
       return taken;

@@ -24,9 +24,6 @@ const SETTLE_MS = 500;
 /** If the reading stays close to the last position for this long, the person may confirm that the device was moved. */
 const MIN_SAME_MS = 4000;
 
-/** Rotation rates about x, y and z, in the browser's unit. */
-type Rates = readonly [number, number, number];
-
 /** Collects the motion sensors' readings, task by task. The page writes, the drawing reads `trace`. */
 export class MotionSensors {
   readonly trace = new MotionTrace();
@@ -86,20 +83,18 @@ export class MotionSensors {
     if (task !== 'positions') this.#tilt.start(null, [0, 0, 0]);
   }
 
-  /** Adds a sample: time in ms, forces in m/s², rates in the browser's unit. Does not allocate between evaluations. */
-  push(at: number, x: number, y: number, z: number, rates: Rates | null): void {
+  /** Adds a sample, as `MotionTrace.push`. Does not allocate between evaluations. */
+  push(at: number, x: number, y: number, z: number, rates: Vector | null): void {
     const { trace } = this;
     const ms = trace.count > 0 ? at - trace.now : 0;
+    trace.push(at, x, y, z, rates);
     if (rates) {
       const [alpha, beta, gamma] = rates;
       const drift = this.#rest?.drift;
-      trace.push(at, x, y, z, true, alpha, beta, gamma);
       const [dx, dy, dz] = [alpha - (drift?.[0] ?? 0), beta - (drift?.[1] ?? 0), gamma - (drift?.[2] ?? 0)];
       if (this.#task === 'positions') this.#tilt.push(dx, dy, dz, ms);
       else if (this.#task === 'turn') this.#flat.push(at, trace.force, dx, dy, dz, ms);
       this.#hasGyroscope = true;
-    } else {
-      trace.push(at, x, y, z, false);
     }
     if (at - this.#lookedAt < LOOK_MS) return;
     this.#lookedAt = at;

@@ -1,5 +1,5 @@
 import type { Samples } from '../motion-sensors/rest';
-import { lengthOf, type Vector } from '../motion-sensors/vectors';
+import { axes, lengthOf, type Vector } from '../motion-sensors/vectors';
 
 /** Samples kept in memory: more than six seconds at 200 Hz. */
 const MAX_SAMPLES = 1400;
@@ -15,7 +15,7 @@ const MAX_SPREAD = 1.2;
 /** Time constant of the smoothing of displayed forces. */
 const SMOOTH_MS = 80;
 
-const columns = () => [0, 1, 2].map(() => new Float64Array(MAX_SAMPLES)) as [Float64Array, Float64Array, Float64Array];
+const columns = () => axes.map(() => new Float64Array(MAX_SAMPLES)) as [Float64Array, Float64Array, Float64Array];
 
 /** The samples of the last seconds, in ring buffers. Adding a sample does not allocate. */
 export class MotionTrace {
@@ -45,8 +45,8 @@ export class MotionTrace {
     return this.count > 1 && ms >= 1000 ? (1000 * (this.count - 1)) / ms : null;
   }
 
-  /** Adds a sample: time in ms, forces in m/s², rates in the browser's unit. */
-  push(at: number, x: number, y: number, z: number, hasRates: boolean, alpha = 0, beta = 0, gamma = 0): void {
+  /** Adds a sample: time in ms, forces in m/s², rotation rates about x, y and z in the browser's unit. */
+  push(at: number, x: number, y: number, z: number, rates: Vector | null): void {
     if (this.count === 0) this.#startedAt = at;
     const weight = this.count === 0 ? 1 : 1 - Math.exp(-Math.max(0, at - this.now) / SMOOTH_MS);
     const place = this.count % MAX_SAMPLES;
@@ -54,11 +54,9 @@ export class MotionTrace {
     this.#forces[0][place] = x;
     this.#forces[1][place] = y;
     this.#forces[2][place] = z;
-    this.#rates[0][place] = alpha;
-    this.#rates[1][place] = beta;
-    this.#rates[2][place] = gamma;
+    for (const axis of axes) this.#rates[axis][place] = rates?.[axis] ?? 0;
     this.count++;
-    if (hasRates) this.hasRates = true;
+    if (rates) this.hasRates = true;
     const { force } = this;
     force[0] = (force[0] as number) + weight * (x - (force[0] as number));
     force[1] = (force[1] as number) + weight * (y - (force[1] as number));
@@ -117,7 +115,7 @@ export class MotionTrace {
   #spread(from: number, mean: Vector): number {
     let squares = 0;
     for (let i = from; i < this.count; i++) {
-      for (const axis of [0, 1, 2] as const) {
+      for (const axis of axes) {
         squares += ((this.#forces[axis][i % MAX_SAMPLES] as number) - mean[axis]) ** 2;
       }
     }

@@ -53,14 +53,6 @@ export class PenSheet implements PenSheetView {
   /** Snapshot of an earlier run. */
   #earlier: PenSnapshot | null = null;
 
-  /** Whether the browser delivers every sample, not just one per frame. */
-  get everySample(): boolean {
-    return this.grid.everySample;
-  }
-  set everySample(is: boolean) {
-    this.grid.everySample = is;
-  }
-
   get tip(): PenTip | null {
     return this.#isNear ? this.#tip : null;
   }
@@ -218,7 +210,7 @@ export class PenSheet implements PenSheetView {
       ruler: earlier && ruler.strokes.length === 0 ? earlier.ruler : ruler,
       features: earlier && !this.#isSeen ? earlier.features : features,
       palm: earlier && palm.samples === 0 ? earlier.palm : palm,
-      everySample: this.everySample,
+      everySample: this.grid.everySample,
     };
   }
 

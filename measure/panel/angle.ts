@@ -1,5 +1,5 @@
-import { answers, ratioSteps, thresholdQuest } from './detection';
-import { type Belief, bestStimulus, quantileOf, uniformBelief, updateBelief } from './quest';
+import { ratioSteps, stepStaircase } from './detection';
+import { type Belief, quantileOf } from './quest';
 
 /** The four thresholds of a run: viewed straight on and from the side, in the middle and in the corners. */
 export const views = [
@@ -23,25 +23,14 @@ const NARROW_FACTOR = 3.5;
 const MIN_TRIALS = 10;
 const MAX_TRIALS = 24;
 
-const quest = thresholdQuest(
-  Array.from({ length: MAX_STEP }, (_, i) => i + 1),
-  ratioSteps(0.3, 2 * MAX_STEP, 64),
-  STEEPNESS,
-);
-
-/** The belief about a threshold before the first answer. */
-export const initialView = (): Belief => uniformBelief(quest);
-/** The step of the next question, in codes. */
-export const nextStep = (belief: Belief): number => quest.stimuli[bestStimulus(quest, belief)] ?? 1;
-/** The belief after an answer to a step of this many codes. `right` is whether it was correct. */
-export const updateView = (belief: Belief, codes: number, right: boolean): Belief =>
-  updateBelief(quest, belief, codes - 1, right ? answers.right : answers.wrong);
+/** The staircase of one view. */
+export const viewStaircase = stepStaircase(MAX_STEP, ratioSteps(0.3, 2 * MAX_STEP, 64), STEEPNESS);
+const quantile = (belief: Belief, share: number) => quantileOf(viewStaircase.quest.parameters, belief, share);
 
 /** Whether a threshold needs no more questions. `asked` is the number of answers in the belief. */
 export function isViewKnown(belief: Belief, asked: number): boolean {
   if (asked < MIN_TRIALS || asked >= MAX_TRIALS) return asked >= MAX_TRIALS;
-  const at = (share: number) => quantileOf(quest.parameters, belief, share);
-  return at(0.975) / at(0.025) <= NARROW_FACTOR;
+  return quantile(belief, 0.975) / quantile(belief, 0.025) <= NARROW_FACTOR;
 }
 
 /** A threshold, or a ratio of two thresholds, with its 95 % credible interval. */
@@ -53,9 +42,8 @@ export interface Interval {
 
 /** The step that is seen in half of all looks, in codes; null if none was seen. */
 export function stepFigure(belief: Belief): Interval | null {
-  const at = (share: number) => quantileOf(quest.parameters, belief, share);
-  const high = at(0.975);
-  return at(0.5) > MAX_STEP ? null : { value: at(0.5), low: at(0.025), high };
+  const value = quantile(belief, 0.5);
+  return value > MAX_STEP ? null : { value, low: quantile(belief, 0.025), high: quantile(belief, 0.975) };
 }
 
 /**

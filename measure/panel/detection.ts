@@ -1,12 +1,11 @@
-import type { Quest } from './quest';
-import { questOf } from './quest';
+import { type Belief, bestStimulus, questOf, uniformBelief, updateBelief } from './quest';
 
 /**
  * Lapse rate: share of answers given without looking. A quarter of them are right by chance. People lapse in 0 to 6 % of
  * trials (Wichmann and Hill 2001, https://doi.org/10.3758/BF03194544). The upper end, so that the limits of a figure
  * also hold for those who lapse more: see `panel.rows.ts`.
  */
-const LAPSE = 0.06;
+export const LAPSE = 0.06;
 /** Probability of the right quarter for a person who sees nothing. 'I see none' counts as a wrong answer. */
 export const GUESS_RATE = 0.25;
 
@@ -24,16 +23,24 @@ export const rightChance = (seen: number): number => GUESS_RATE + (1 - GUESS_RAT
 export const ratioSteps = (low: number, high: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => low * (high / low) ** (i / (count - 1)));
 
-/** Answer indices of a threshold staircase. */
-export const answers = { wrong: 0, right: 1 } as const;
-
-/** A staircase for the smallest visible difference, in the unit of its stimuli. */
-export const thresholdQuest = (stimuli: readonly number[], thresholds: readonly number[], steepness: number): Quest =>
-  questOf({
+/** A staircase for the smallest visible step, of 1 to `largest` codes. Its answers are 0 for wrong and 1 for right. */
+export function stepStaircase(largest: number, thresholds: readonly number[], steepness: number) {
+  const quest = questOf({
     parameters: thresholds,
-    stimuli,
+    stimuli: Array.from({ length: largest }, (_, i) => i + 1),
     chancesOf: (stimulus, threshold) => {
       const right = rightChance(seenChance(stimulus, threshold, steepness));
       return [1 - right, right];
     },
   });
+  return {
+    quest,
+    /** The belief before the first answer. */
+    initial: (): Belief => uniformBelief(quest),
+    /** The step of the next question, in codes. */
+    next: (belief: Belief): number => quest.stimuli[bestStimulus(quest, belief)] ?? 1,
+    /** The belief after an answer to a step of this many codes. `right` is whether it was correct. */
+    learn: (belief: Belief, codes: number, right: boolean): Belief =>
+      updateBelief(quest, belief, codes - 1, Number(right)),
+  };
+}

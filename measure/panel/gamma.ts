@@ -1,5 +1,6 @@
 import { drawInteger, streams } from '../random';
-import { type Belief, bayesUpdate, momentsOf, type Quest, questOf } from './quest';
+import { LAPSE } from './detection';
+import { type Belief, bayesUpdate, momentsOf, type Quest, questOf, uniformBelief } from './quest';
 import { fourOf, type Quarter } from './trials';
 
 /**
@@ -17,9 +18,8 @@ export const lines = [
 
 /** Exponents considered possible: 1.2 to 3.4, about half to 1.5 times the usual 2.2. */
 const gammas = Array.from({ length: 111 }, (_, i) => 1.2 + i * 0.02);
-export type GammaBelief = Belief;
 /** Uniform prior over the exponents. */
-export const uniformGamma = (): GammaBelief => gammas.map(() => 1 / gammas.length);
+export const uniformGamma = (): Belief => uniformBelief({ parameters: gammas });
 
 /** The code whose light is this share of the light of code 255, for an exponent. Not rounded. */
 export const codeOf = (share: number, gamma: number): number => 255 * share ** (1 / gamma);
@@ -28,8 +28,6 @@ export const codeOf = (share: number, gamma: number): number => 255 * share ** (
 const COMPARISON_ERROR_CODES = 4;
 /** Standard deviation of matching a patch by hand, in codes. */
 const MATCH_ERROR_CODES = 8;
-/** Lapse rate: share of answers given without looking. */
-const LAPSE = 0.06;
 
 /** Offsets of the four patches of a question from the middle, in multiples of the spread. */
 const LADDER = [-3, -1, 1, 3] as const;
@@ -102,7 +100,7 @@ export interface Ladder {
 }
 
 /** The next question at a share of light: a ladder around the likely match, with a spread that fits its uncertainty. */
-export function nextLadder(belief: GammaBelief, share: number, seed: number, index: number): Ladder {
+export function nextLadder(belief: Belief, share: number, seed: number, index: number): Ladder {
   const { mean, deviation } = momentsOf(gammas, belief);
   const wide = (codeOf(share, mean + deviation) - codeOf(share, mean - deviation)) / 2;
   // Three spreads cover at least two deviations. At the smallest spread, neighbors can just be distinguished.
@@ -118,7 +116,7 @@ export function nextLadder(belief: GammaBelief, share: number, seed: number, ind
 }
 
 /** A catch trial: one patch matches the lines well, and the others are far off. */
-export function plainLadder(belief: GammaBelief, share: number, seed: number, index: number): Ladder {
+export function plainLadder(belief: Belief, share: number, seed: number, index: number): Ladder {
   const code = Math.round(codeOf(share, momentsOf(gammas, belief).mean));
   const isLight = code > 127;
   const steps = isLight ? ([-120, -96, -72, 0] as const) : ([0, 72, 96, 120] as const);
@@ -141,12 +139,7 @@ function quartersOf(seed: number, index: number): Ladder['quarters'] {
 }
 
 /** The belief after a patch of a ladder was chosen as the nearest. `chosen` is its index from dark to light. */
-export function updateFromNearest(
-  belief: GammaBelief,
-  share: number,
-  { codes, spread }: Ladder,
-  chosen: number,
-): GammaBelief {
+export function updateFromNearest(belief: Belief, share: number, { codes, spread }: Ladder, chosen: number): Belief {
   const { chances } = nearestQuest(spread);
   const middle = ((codes[0] ?? 0) + (codes[3] ?? 0)) / 2;
   return bayesUpdate(belief, (index) => {
@@ -157,7 +150,7 @@ export function updateFromNearest(
 }
 
 /** The belief after a patch with this code was matched to the lines by hand. */
-export const updateFromMatch = (belief: GammaBelief, share: number, code: number): GammaBelief =>
+export const updateFromMatch = (belief: Belief, share: number, code: number): Belief =>
   bayesUpdate(
     belief,
     (index) =>
@@ -166,7 +159,7 @@ export const updateFromMatch = (belief: GammaBelief, share: number, code: number
   );
 
 /** Broadens a belief, to use it for another share of light. A screen's curve may not be an exact power. */
-export function broadened(belief: GammaBelief, deviation: number): GammaBelief {
+export function broadened(belief: Belief, deviation: number): Belief {
   const blurred = gammas.map((gamma) =>
     belief.reduce((sum, share, index) => sum + share * normal((gamma - (gammas[index] ?? 0)) / deviation), 0),
   );
@@ -181,7 +174,7 @@ export interface GammaFigure {
 }
 
 /** Mean and standard deviation of the exponent. */
-export const gammaFigure = (belief: GammaBelief): GammaFigure => {
+export const gammaFigure = (belief: Belief): GammaFigure => {
   const { mean, deviation } = momentsOf(gammas, belief);
   return { gamma: mean, deviation };
 };

@@ -1,5 +1,5 @@
-import { answers, ratioSteps, thresholdQuest } from './detection';
-import { type Belief, bestStimulus, uniformBelief, updateBelief } from './quest';
+import { ratioSteps, stepStaircase } from './detection';
+import type { Belief } from './quest';
 
 /** Channels of the near-black and near-white tests. Each has its own threshold. */
 export const channels = ['red', 'green', 'blue'] as const;
@@ -13,11 +13,8 @@ export const MIN_REPORT_PROBABILITY = 0.9;
 /** The questions end when all channels reach this probability. */
 const MIN_STOP_PROBABILITY = 0.96;
 
-const nearQuest = thresholdQuest(
-  Array.from({ length: MAX_NEAR_CODE }, (_, i) => i + 1),
-  ratioSteps(0.4, 1.5 * MAX_NEAR_CODE, 64),
-  STEEPNESS,
-);
+/** The staircase of one channel. */
+export const nearStaircase = stepStaircase(MAX_NEAR_CODE, ratioSteps(0.4, 1.5 * MAX_NEAR_CODE, 64), STEEPNESS);
 
 export interface NearFigure {
   /** The first code that is seen in at least half of all looks; null if none up to `MAX_NEAR_CODE` was seen. */
@@ -29,21 +26,11 @@ export interface NearFigure {
   readonly sure: number;
 }
 
-/** The belief about a channel before the first answer. */
-export const initialNear = (): Belief => uniformBelief(nearQuest);
-
-/** The belief after an answer to a step of this many codes. `right` is whether it was correct. */
-export const updateNear = (belief: Belief, codes: number, right: boolean): Belief =>
-  updateBelief(nearQuest, belief, codes - 1, right ? answers.right : answers.wrong);
-
-/** The step of a channel's next question, in codes. */
-export const nextNear = (belief: Belief): number => nearQuest.stimuli[bestStimulus(nearQuest, belief)] ?? 1;
-
 /** The figure of one channel. */
 export function nearFigure(belief: Belief): NearFigure {
   // The last entry collects all thresholds beyond the range.
   const byCode = new Float64Array(MAX_NEAR_CODE + 1);
-  nearQuest.parameters.forEach((threshold, index) => {
+  nearStaircase.quest.parameters.forEach((threshold, index) => {
     const place = Math.min(Math.ceil(threshold - 1e-9), MAX_NEAR_CODE + 1) - 1;
     byCode[place] = (byCode[place] ?? 0) + (belief[index] ?? 0);
   });

@@ -41,17 +41,6 @@ const MIN_CAPPED_RATIO = 2;
 /** Pressures up to this far below the highest count as just below it. */
 const BELOW = 0.03;
 
-const noPressure: PressureReading = {
-  samples: 0,
-  strokes: 0,
-  lowest: null,
-  highest: null,
-  levels: 0,
-  steps: null,
-  capped: 0,
-  bins: new Array<number>(PRESSURE_BINS).fill(0),
-};
-
 /** Collects the pressures of a pen, stroke by stroke. Only the constructor and `read` allocate. */
 export class PressureMeter {
   readonly #seen = new Uint8Array(UNITS + 1);
@@ -97,12 +86,11 @@ export class PressureMeter {
   }
 
   read(): PressureReading {
-    if (this.#samples === 0) return { ...noPressure, strokes: this.#strokes };
     return {
       samples: this.#samples,
       strokes: this.#strokes,
       lowest: Number.isFinite(this.#lowest) ? this.#lowest : null,
-      highest: this.#highest,
+      highest: this.#samples > 0 ? this.#highest : null,
       levels: this.#levels,
       steps: this.#levels < MIN_LEVELS ? null : (stepCounts.find((count) => this.#fits(count)) ?? null),
       capped: this.#capped,

@@ -41,7 +41,7 @@ const MAX_PPI = 2500;
 const MIN_SLIDER_PPI = 60;
 const MAX_SLIDER_PPI = 250;
 /** Nominal CSS px per mm, without calibration (https://www.w3.org/TR/css-values-3/#absolute-lengths). */
-const NOMINAL_PX_PER_MM = 96 / MM_PER_INCH;
+export const NOMINAL_PX_PER_MM = 96 / MM_PER_INCH;
 
 /** Density of a draft in device px per mm; null if it is not plausible. */
 export function densityOf({ method, length }: CalibrationDraft, facts: ScreenFacts): number | null {

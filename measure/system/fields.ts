@@ -55,6 +55,16 @@ export function factsOf({ screens = [], graphics = [], batteries = [], drives = 
   } satisfies SystemFacts;
 }
 
+/** The values of lines that hold a key, a mark and a value. Of a repeated key, the last one counts. */
+export function valuesByKey(text: string, mark: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const at = line.indexOf(mark);
+    if (at > 0) values.set(line.slice(0, at).trim(), line.slice(at + mark.length));
+  }
+  return values;
+}
+
 export type Json = { readonly [key: string]: unknown };
 
 /** An object, or one without keys for anything else. */

@@ -1,5 +1,5 @@
 import { readMoment } from './dates';
-import { cyclesOf, factsOf, known, within, wordsOf } from './fields';
+import { cyclesOf, factsOf, known, valuesByKey, within, wordsOf } from './fields';
 import { readNumber } from './numbers';
 import type { SystemBattery, SystemFacts } from './system-facts';
 
@@ -8,11 +8,7 @@ import type { SystemBattery, SystemFacts } from './system-facts';
  * The time follows the locale, so an ambiguous one is left out. Charges are in mAh without a voltage, hence a percentage.
  */
 export function readChromeos(text: string): SystemFacts {
-  const fields = new Map<string, string>();
-  for (const line of text.split('\n')) {
-    const colon = line.indexOf(': ');
-    if (colon > 0) fields.set(line.slice(0, colon).trim(), line.slice(colon + 2));
-  }
+  const fields = valuesByKey(text, ': ');
   const field = (key: string) => wordsOf(fields.get(key));
   const number = (key: string) => readNumber(fields.get(key) ?? '')?.value;
   const full = number('Charge Full Now (mAh)');

@@ -1,5 +1,5 @@
 import { readMoment } from './dates';
-import { chargeOf, cyclesOf, factsOf, known, within, wordsOf } from './fields';
+import { chargeOf, cyclesOf, factsOf, known, valuesByKey, within, wordsOf } from './fields';
 import { readNumber, wattHoursOf } from './numbers';
 import type { SystemBattery, SystemFacts } from './system-facts';
 
@@ -16,12 +16,7 @@ export function readUpower(text: string): SystemFacts {
     (block) => /^[ \t]{0,8}battery[ \t\r]{0,8}$/m.test(block) && /^[ \t]{0,8}power supply: {0,20}yes/m.test(block),
   );
   const batteries = packs.map((block) => {
-    const fields = new Map(
-      block.split('\n').flatMap((line) => {
-        const colon = line.indexOf(':');
-        return colon > 0 ? [[line.slice(0, colon).trim(), line.slice(colon + 1)] as const] : [];
-      }),
-    );
+    const fields = valuesByKey(block, ':');
     const number = (key: string, most: number) => readNumber(fields.get(key) ?? '', 0, most)?.value;
     const volts = within(number('voltage', 60), 1, 60);
     return known<SystemBattery>({

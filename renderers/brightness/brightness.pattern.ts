@@ -2,15 +2,11 @@ import { levels } from '../../machines/brightness/brightness';
 import { gammas, halfLightCode, lightnessCode, lightnesses } from '../../measure/color/charts';
 import { type PackedColor, packColor } from '../../measure/color/packed';
 import type { Pattern } from '../pattern';
-import { type Swipe, showsOther, showsOtherGlsl } from '../swipe';
+import { type SequencePicture, showsOther, showsOtherGlsl } from '../swipe';
 import { nearAt } from './brightness.geometry';
 
-export interface BrightnessValues extends Swipe {
-  /** Index of the picture shown: the eight levels, then near-black, near-white, gamma and contrast. */
-  shown: number;
-  /** The index that a swipe is moving in. */
-  other: number;
-}
+/** `shown` and `other` are indices of the eight levels, or of charts after them. */
+export type BrightnessValues = SequencePicture;
 
 /** Indices of the charts. The other indices are plain levels. */
 export const chartIndex = { bands: 7, 'near-black': 8, 'near-white': 9, gamma: 10, contrast: 11 } as const;

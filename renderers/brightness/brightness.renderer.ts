@@ -1,22 +1,15 @@
-import { levels } from '../../machines/brightness/brightness';
 import type { ChartId } from '../../measure/color/charts';
 import { patternMount } from '../mount-pattern';
-import type { Swipe } from '../swipe';
+import type { SequencePicture } from '../swipe';
 import { type BrightnessValues, brightnessPattern, chartIndex } from './brightness.pattern';
 
-export interface BrightnessSettings extends Swipe {
-  /** Index of a level, 0 to 7, or a chart. */
-  shown: number | ChartId;
-  /** Index of the level that a swipe is moving in. */
-  other: number;
+export interface BrightnessSettings extends SequencePicture {
+  /** Shown in place of the level. During a swipe, the next level moves in without a chart. */
+  readonly chart: ChartId | null;
 }
 
-/** Fills `host` with one of the eight levels or a chart, in integer codes. `split` is rounded to whole px. */
+/** Fills `host` with one of the eight levels or a chart, in integer codes. */
 export const mountBrightness = patternMount<BrightnessValues, BrightnessSettings>(
   brightnessPattern,
-  ({ shown, other, split }) => ({
-    ...(shown !== undefined && { shown: typeof shown === 'number' ? shown : chartIndex[shown] }),
-    ...(other !== undefined && { other: Math.min(other, levels.length - 1) }),
-    ...(split !== undefined && { split: Math.round(split) }),
-  }),
+  ({ chart, shown, ...swipe }) => ({ ...swipe, shown: chart ? chartIndex[chart] : shown }),
 );

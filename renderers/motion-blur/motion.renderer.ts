@@ -2,11 +2,11 @@ import { colorPairs, type MotionSettings } from '../../machines/motion-blur/moti
 import { mixColors, packColor } from '../../measure/color/packed';
 import { advance, type Moment, startOfMotion } from '../../measure/motion/object-motion';
 import type { DeviceBox } from '../device-pixels';
-import { mountQuads } from '../quads/mount-quads';
+import { quadCanvasPainter } from '../quads/quad-canvas';
 import { createQuads } from '../quads/quads';
 import { createSheet, type Tile } from '../quads/sheet';
 import type { Renderer } from '../renderer';
-import type { OnFacts, Step } from '../stage';
+import { mountStage, type OnFacts, type Step } from '../stage';
 import { layOut, type MotionTiles } from './layout';
 import { objectIds, paintObject, paintPlate, plateSize, SIDE_CSS_PX } from './tiles';
 
@@ -92,7 +92,16 @@ export function mountMotion(host: HTMLElement, state: MotionState, onFacts?: OnF
     lastFrame = time;
     return 'next';
   };
-  const stage = mountQuads(host, scene, animate, onFacts);
+  const stage = mountStage(host, {
+    painter: async () => {
+      const { createQuadPainter } = await import('../quads/quad-painter');
+      return (canvas, gl) => createQuadPainter(canvas, gl, scene);
+    },
+    fallback: (context) => quadCanvasPainter(context, scene),
+    ground: () => scene.ground,
+    animate,
+    onFacts,
+  });
 
   return {
     update(changed) {

@@ -19,6 +19,7 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
   const pen = new Float32Array(PEN_PIECES * INK_STRIDE);
   const paper = document.createElement('canvas');
   const on = paper.getContext('2d', { alpha: false });
+  if (!on) return () => undefined;
   let layout: unknown = null;
   let rects = new Float32Array(0);
   let isMarked = new Uint8Array(0);
@@ -47,13 +48,11 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
     paper.width = width;
     paper.height = height;
     grow(0, 0, width, height);
-    if (!on) return;
     on.fillStyle = colors.ground;
     on.fillRect(0, 0, width, height);
     for (let cell = 0; cell < grid.cells; cell++) fillCell(cell);
   };
   const fillCell = (cell: number) => {
-    if (!on) return;
     isMarked[cell] = Number(grid.touchedAt[cell] !== NEVER_TOUCHED);
     on.fillStyle = isMarked[cell] ? colors.painted : colors.empty;
     const at = cell * 4;
@@ -79,7 +78,6 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
     grow(Math.min(x0, x1) - width, Math.min(y0, y1) - width, Math.max(x0, x1) + width, Math.max(y0, y1) + width);
   };
   const drawInk = (i: number, ratio: number) => {
-    if (!on) return;
     const piece = i % MAX_INK;
     on.lineCap = 'round';
     on.strokeStyle = sheet.ink.data[piece * INK_STRIDE + 6] === ERASED ? colors.painted : colors.ground;
@@ -87,7 +85,6 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
   };
   /** Draws older ink again where cells were filled over it. Reads plain numbers, because a full sheet has 8,192 pieces. */
   const drawCovered = (oldest: number, ratio: number) => {
-    if (!on) return;
     let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
     on.save();
     on.beginPath();
@@ -118,7 +115,6 @@ export function penCanvasPainter(context: CanvasRenderingContext2D, sheet: PenSh
     on.restore();
   };
   const drawSheet = (box: DeviceBox) => {
-    if (!on) return;
     const { changes, changeCount } = grid;
     if (changeCount - seenChanges > changes.length || sheet.ink.count < drawn) rebuild(box);
     coveredCount = 0;

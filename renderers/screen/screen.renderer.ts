@@ -1,21 +1,14 @@
+import { colors } from '../../machines/screen/screen';
 import { packColor } from '../../measure/color/packed';
 import { patternMount } from '../mount-pattern';
-import type { Swipe } from '../swipe';
+import type { SequencePicture } from '../swipe';
 import { type ScreenValues, screenPattern } from './screen.pattern';
 
-export interface ScreenSettings extends Swipe {
-  /** `#rrggbb` */
-  color: string;
-  /** The color that a swipe is moving in, `#rrggbb`. */
-  next: string;
-}
+const codes = colors.map(({ value }) => packColor(value));
 
-/**
- * Fills `host` with one color, white by default. Throws a RangeError if a color is not of the form `#rrggbb`. Rounds
- * `split` to whole px.
- */
-export const mountScreen = patternMount<ScreenValues, ScreenSettings>(screenPattern, ({ color, next, split }) => ({
-  ...(color !== undefined && { color: packColor(color) }),
-  ...(next !== undefined && { next: packColor(next) }),
-  ...(split !== undefined && { split: Math.round(split) }),
+/** Fills `host` with one of the screen test's colors. */
+export const mountScreen = patternMount<ScreenValues, SequencePicture>(screenPattern, ({ shown, other, split }) => ({
+  color: codes[shown] ?? 0,
+  next: codes[other] ?? 0,
+  split,
 }));

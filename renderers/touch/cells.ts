@@ -76,29 +76,18 @@ export function freeGeometry(geometry: Geometry, corners: GpuBuffer): void {
 }
 
 /** The cells of a grid on the GPU. */
-export interface Cells {
-  readonly call: DrawCall;
-  /** Uploads the changes since the last draw. */
-  sync(): void;
-  dispose(): void;
-}
-
-export function createCells(renderer: Pixi, grid: TouchGridView, shader: Shader, corners: GpuBuffer): Cells {
+export function createCells(renderer: Pixi, grid: TouchGridView, shader: Shader, corners: GpuBuffer) {
   let layout = grid.layout;
   let seenChanges = grid.changeCount;
   let touchedAt = gpuBuffer(grid.touchedAt);
-  const call: DrawCall = {
-    geometry: rectGeometry(corners, gpuBuffer(cellRects(layout)), touchedAt),
-    shader,
-    instanceCount: grid.cells,
-    skipSync: true,
-  };
+  const geometryOf = () => rectGeometry(corners, gpuBuffer(cellRects(layout)), touchedAt);
+  const call: DrawCall = { geometry: geometryOf(), shader, instanceCount: grid.cells, skipSync: true };
   const rebuild = () => {
     freeGeometry(call.geometry, corners);
     layout = grid.layout;
     seenChanges = grid.changeCount;
     touchedAt = gpuBuffer(grid.touchedAt);
-    call.geometry = rectGeometry(corners, gpuBuffer(cellRects(layout)), touchedAt);
+    call.geometry = geometryOf();
     call.instanceCount = grid.cells;
   };
   /** Uploads the range from the first to the last cell that changed since the last draw. */
@@ -120,6 +109,7 @@ export function createCells(renderer: Pixi, grid: TouchGridView, shader: Shader,
   };
   return {
     call,
+    /** Uploads the changes since the last draw. */
     sync() {
       if (layout !== grid.layout) rebuild();
       else uploadChanges();

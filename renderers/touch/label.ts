@@ -16,7 +16,7 @@ export class Label {
   readonly rects = new Float32Array(MAX_RECTS * 4);
   /** Number of rectangles. The plate is the first. 0 shows nothing. */
   count = 0;
-  /** Whether the rectangles changed since the last `clean`. */
+  /** Whether the rectangles changed since this was last set to false. */
   changed = false;
   #value = -1;
   #left = -1;
@@ -25,10 +25,6 @@ export class Label {
   hide(): void {
     this.count = 0;
     this.#value = -1;
-  }
-
-  clean(): void {
-    this.changed = false;
   }
 
   /** Places the number above the contact, or below it near the upper edge, and always inside the grid. */

@@ -56,8 +56,8 @@ export class Particles {
   }
 
   clear(): void {
-    this.count = this.#next = this.dirtyTo = 0;
-    this.dirtyFrom = MAX_PARTICLES;
+    this.count = this.#next = 0;
+    this.clean();
     this.until = Number.NEGATIVE_INFINITY;
   }
 

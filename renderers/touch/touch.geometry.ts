@@ -1,7 +1,8 @@
 import type { Grid } from '../../measure/touch/grid';
 
-/** Writes every cell's rectangle (x, y, width, height in device px), row by row from the upper left. */
-export function cellRects({ columns, rows, lefts, tops, gap }: Grid, out = new Float32Array(columns * rows * 4)) {
+/** Every cell's rectangle (x, y, width, height in device px), row by row from the upper left. */
+export function cellRects({ columns, rows, lefts, tops, gap }: Grid): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(columns * rows * 4);
   let at = 0;
   for (let row = 0; row < rows; row++) {
     const top = tops[row] ?? 0;

@@ -135,7 +135,7 @@ export async function createTouchPainter(
       }
       if (label.count > 0) {
         if (label.changed) uploadRange(renderer, labelRects, 0, label.count * 4);
-        label.clean();
+        label.changed = false;
         labelCall.instanceCount = label.count;
         draw(labelCall);
       }

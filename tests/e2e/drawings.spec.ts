@@ -25,7 +25,7 @@ for (const scale of [1.25, 2]) {
     const first: LoupeValues = { color: 0xff0000, x: 0, y: 3, width: 1280, height: 800 };
     await fixture.page.evaluate((values) => {
       const { host, mountLoupe } = window.fixture;
-      const loupe = mountLoupe(host, { ...values, color: '#ff0000' });
+      const loupe = mountLoupe(host, values);
       window.setLoupe = loupe.update;
       window.dispose = loupe.dispose;
     }, first);
@@ -36,7 +36,7 @@ for (const scale of [1.25, 2]) {
     };
     await expect.poll(() => matches(first)).toBe(0);
 
-    await fixture.page.evaluate(() => window.setLoupe({ x: 1279, color: '#00ff00' }));
+    await fixture.page.evaluate(() => window.setLoupe({ x: 1279, color: 0x00ff00 }));
     await fixture.frames();
     await expect.poll(() => matches({ ...first, x: 1279, color: 0x00ff00 })).toBe(0);
 
@@ -129,7 +129,7 @@ test('the test card writes its plate in its own face, shrinks what is too long, 
 
 declare global {
   interface Window {
-    setLoupe(settings: { x?: number; color?: string }): void;
+    setLoupe(values: { x?: number; color?: number }): void;
     setPlate(plate: string): void;
   }
 }

@@ -221,14 +221,14 @@ test('twelve mounts and unmounts leave no context and no canvas, and the next on
 test('forty mounts disposed of before they could draw leave no context either', async () => {
   const fixture = await pages.open();
   await fixture.page.evaluate(async () => {
-    const { host, mountScreen, onFacts } = window.fixture;
+    const { host, mountPattern, screenPattern, onFacts } = window.fixture;
     for (let round = 0; round < 40; round++) {
-      const screen = mountScreen(host, { onFacts });
+      const screen = mountPattern(host, { pattern: screenPattern, onFacts });
       // The rounds range from "immediately" to "while Pixi loads" and "while Pixi is set up".
       for (let turn = 0; turn < round; turn++) await Promise.resolve();
       screen.dispose();
       screen.dispose();
-      screen.update({ color: '#ff0000' });
+      screen.update({ color: 0xff0000 });
     }
   });
   await expect.poll(async () => (await fixture.contexts()).alive).toBe(0);
@@ -239,16 +239,16 @@ test('forty mounts disposed of before they could draw leave no context either', 
 test('of many updates the last one wins, before Pixi has loaded and later', async () => {
   const fixture = await pages.open();
   await fixture.page.evaluate(() => {
-    const { host, mountScreen, onFacts } = window.fixture;
-    const screen = mountScreen(host, { onFacts });
-    screen.update({ color: '#00ff00' });
+    const { host, mountPattern, screenPattern, onFacts } = window.fixture;
+    const screen = mountPattern(host, { pattern: screenPattern, onFacts });
+    screen.update({ color: 0x00ff00 });
     window.setScreen = screen.update;
   });
   await fixture.drawn();
   await expect.poll(async () => mismatches(await fixture.pixels(), () => 0x00ff00)).toBe(0);
 
   await fixture.page.evaluate(() => {
-    for (let i = 0; i < 256; i++) window.setScreen({ color: `#0000${i.toString(16).padStart(2, '0')}` });
+    for (let i = 0; i < 256; i++) window.setScreen({ color: i });
   });
   await expect.poll(async () => mismatches(await fixture.pixels(), () => 0x0000ff)).toBe(0);
 });
@@ -271,7 +271,7 @@ declare global {
   interface Window {
     /** `failIfMajorPerformanceCaveat` of each WebGL context that was requested. */
     asked: boolean[];
-    setScreen(settings: { color?: string; next?: string; split?: number }): void;
+    setScreen(values: { color?: number; next?: number; split?: number }): void;
     lose: WEBGL_lose_context | null | undefined;
   }
 }

@@ -31,14 +31,14 @@ for (const [backend, scale] of [
       await fixture.dispose();
     }
     await fixture.page.evaluate(() => {
-      const { host, mountScreen, onFacts, facts } = window.fixture;
+      const { host, mountPattern, screenPattern, onFacts, facts } = window.fixture;
       facts.length = 0;
-      const screen = mountScreen(host, { onFacts });
+      const screen = mountPattern(host, { pattern: screenPattern, onFacts });
       window.setScreen = screen.update;
     });
     const { width } = await fixture.drawn();
     for (const split of [101, -101, 1, -1, width, -width]) {
-      await fixture.page.evaluate((px) => window.setScreen({ color: '#ff0000', next: '#0000ff', split: px }), split);
+      await fixture.page.evaluate((px) => window.setScreen({ color: 0xff0000, next: 0x0000ff, split: px }), split);
       const isNext = (x: number) => (split > 0 ? x >= width - split : x < -split);
       await expectPicture(
         () => fixture.pixels(),
@@ -134,6 +134,6 @@ test('an emulated pixel ratio, a transform and a pinch zoom are told as scaled',
 
 declare global {
   interface Window {
-    setScreen(settings: { color?: string; next?: string; split?: number }): void;
+    setScreen(values: { color?: number; next?: number; split?: number }): void;
   }
 }

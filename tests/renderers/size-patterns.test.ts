@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Raster, writeRaster } from '../../renderers/pattern';
 import { resolutionKinds, resolutionRaster } from '../../renderers/resolution/resolution.raster';
-import { patchCode } from '../../renderers/resolution/wide-gamut';
+import { patchRaster } from '../../renderers/resolution/wide-gamut';
 import { cardRaster } from '../../renderers/screen-size/card.raster';
 import { rulerRaster, rulerValues, tickAt } from '../../renderers/screen-size/ruler.raster';
 import { subPixelRaster } from '../../renderers/text-sharpness/sub-pixels.raster';
@@ -140,8 +140,8 @@ describe('the ruler', () => {
 });
 
 it('the wide-gamut patches hold their digit in the middle and nothing at the edges', () => {
-  const patch = { digit: '7', color: 0x00ff00 };
-  const at = (x: number, y: number) => patchCode(patch, 1, x, y, 90, 110);
+  const patch = { digit: '7', color: 0x00ff00, ground: 1 };
+  const at = (x: number, y: number) => patchRaster.colorAt(x, y, 90, 110, patch);
   expect(at(45, 25)).toBe(0x00ff00);
   expect([at(0, 0), at(89, 109), at(55, 60), at(45, 15)]).toEqual([1, 1, 1, 1]);
 });

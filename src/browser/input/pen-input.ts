@@ -31,7 +31,7 @@ export class PenInput {
     const isSame = width === box.width && height === box.height && pixelRatio === box.pixelRatio;
     if (this.#isFitted && isSame) return false;
     this.sheet.rebuild(box, performance.now());
-    this.sheet.everySample = hasCoalescedSamples();
+    this.sheet.grid.everySample = hasCoalescedSamples();
     this.#isFitted = true;
     return true;
   }

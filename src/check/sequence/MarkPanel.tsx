@@ -1,6 +1,7 @@
 import { sequenceTexts as texts } from '../../../content/rings';
 import type { Mark, SurfaceFacts } from '../../../machines/sequence/sequence';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
+import { packColor } from '../../../measure/color/packed';
 import { mountLoupe } from '../../../renderers/loupe/loupe.renderer';
 import { fig, hidden } from '../../theme/base.css';
 import { useRenderer } from '../../ui/figures/useRenderer';
@@ -27,7 +28,7 @@ const nudges = [
 /** Moves a held mark by device pixels and sets its kind. */
 export function MarkPanel({ mark, surface, color, kinds, edge, send }: Props) {
   const { width, height } = surface;
-  const { host } = useRenderer(mountLoupe, { color, x: mark.x, y: mark.y, width, height });
+  const { host } = useRenderer(mountLoupe, { color: packColor(color), x: mark.x, y: mark.y, width, height });
 
   // Opposite the mark, so that the panel never covers it: beside it, or on a phone above or below it.
   const side = mark.x < width / 2 ? 'end' : 'start';

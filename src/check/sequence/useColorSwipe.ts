@@ -3,8 +3,8 @@ import { stepAfter, stepBefore } from '../../../machines/sequence/sequence';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import type { Renderer } from '../../../renderers/renderer';
+import type { SequencePicture } from '../../../renderers/swipe';
 import { trackDrag } from '../../ui/controls/drag';
-import type { SequencePicture } from './picture';
 
 interface Options {
   readonly actor: SequenceActor;

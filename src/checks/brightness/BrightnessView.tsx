@@ -5,8 +5,7 @@ import { fixed } from '../../../content/words';
 import { levels } from '../../../machines/brightness/brightness';
 import { annotationOf } from '../../../machines/sequence/sequence';
 import { type ChartId, lightnesses, nearCode } from '../../../measure/color/charts';
-import { type BrightnessSettings, mountBrightness } from '../../../renderers/brightness/brightness.renderer';
-import type { MountPicture, SequencePicture } from '../../check/sequence/picture';
+import { mountBrightness } from '../../../renderers/brightness/brightness.renderer';
 import { SequenceView } from '../../check/sequence/SequenceView';
 import type { ViewProps } from '../../check/sequence/SingleSequence';
 import { fig } from '../../theme/base.css';
@@ -57,28 +56,6 @@ const signs: Record<ChartId, string> = {
   contrast: 'M1 17v-4h4V9h4V5h4V1h4v16z',
 };
 
-interface Picture extends SequencePicture {
-  /** Shown in place of the level. During a swipe, the next level moves in without a chart. */
-  readonly chart: ChartId | null;
-}
-
-const mount: MountPicture<Picture> = (host, picture, onFacts) => {
-  const current = { ...picture };
-  const settings = (): BrightnessSettings => ({
-    shown: current.chart ?? current.shown,
-    other: current.other,
-    split: current.split,
-  });
-  const renderer = mountBrightness(host, { settings: settings(), onFacts });
-  return {
-    update(changed) {
-      Object.assign(current, changed);
-      renderer.update(settings());
-    },
-    dispose: renderer.dispose,
-  };
-};
-
 /** The running brightness test: the level, or a chart that belongs to it. */
 export function BrightnessView({ actor, isOver }: ViewProps) {
   const step = useSelector(actor, ({ context }) => context.step);
@@ -120,7 +97,7 @@ export function BrightnessView({ actor, isOver }: ViewProps) {
       actor={actor}
       isOver={isOver}
       label={brightnessLabels.view}
-      mount={mount}
+      mount={mountBrightness}
       settings={{ chart }}
       onKey={onKey}
       actions={charts.map((id) => ({

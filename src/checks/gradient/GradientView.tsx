@@ -7,8 +7,7 @@ import { lumaOf } from '../../../measure/color/light';
 import { codesOf } from '../../../measure/color/packed';
 import { rampLevels } from '../../../renderers/gradient/gradient.geometry';
 import { gradientPattern } from '../../../renderers/gradient/gradient.pattern';
-import { type GradientSettings, mountGradient } from '../../../renderers/gradient/gradient.renderer';
-import type { MountPicture } from '../../check/sequence/picture';
+import { mountGradient } from '../../../renderers/gradient/gradient.renderer';
 import { SequenceView } from '../../check/sequence/SequenceView';
 import type { ViewProps } from '../../check/sequence/SingleSequence';
 import { Choice } from '../../ui/controls/Choice';
@@ -128,8 +127,6 @@ function Adjust({ options, onChange }: { options: RampOptions; onChange: (option
   );
 }
 
-const mount: MountPicture<GradientSettings> = (host, settings, onFacts) => mountGradient(host, { settings, onFacts });
-
 /** The running gradient test: the pattern, its settings, and whether banding was marked on it. */
 export function GradientView({ actor, isOver }: ViewProps) {
   const step = useSelector(actor, ({ context }) => context.step);
@@ -169,7 +166,7 @@ export function GradientView({ actor, isOver }: ViewProps) {
       actor={actor}
       isOver={isOver}
       label={gradientLabels.view}
-      mount={mount}
+      mount={mountGradient}
       settings={{ low, high, channel, columns }}
       onKey={onKey}
       actions={[

@@ -132,7 +132,7 @@ export function PanelView({ actor }: { actor: PanelActor }) {
         actor.send({ type: 'DRAWN', facts: { width, height, pixelRatio, exactness, backend } });
       if (experiment === 'hdr') return mountBright(element, settings, () => onFailure(panelWords.noBright));
       if (experiment === 'fine') return mountFine(element, settings, onFacts, () => onFailure(panelWords.noFine));
-      return mountPanel(element, { settings, onFacts });
+      return mountPanel(element, settings, onFacts);
     },
     [actor, experiment, leave],
   );

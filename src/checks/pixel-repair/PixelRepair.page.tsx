@@ -7,6 +7,7 @@ import { evidence } from '../../../machines/pixel-repair/evidence';
 import { onSquare, type RepairRun } from '../../../machines/pixel-repair/pixel-repair';
 import { lookAgain, pixelRepairMachine, type RepairActor } from '../../../machines/pixel-repair/pixel-repair.machine';
 import { ranFor, repairReport, shortNote, shownNote } from '../../../machines/pixel-repair/report';
+import { mountScreen } from '../../../renderers/screen/screen.renderer';
 import { frameInterval } from '../../browser/frames/frames';
 import { ticks } from '../../browser/frames/ticks';
 import { fullscreen } from '../../browser/screen/fullscreen';
@@ -15,7 +16,7 @@ import { wakeLock } from '../../browser/screen/wake-lock';
 import { reportedFrom, saveReport } from '../../check/results/download-result';
 import { ResultPage } from '../../check/results/ResultPage';
 import { type Ended, useCheckActor } from '../../check/results/useCheckActor';
-import { type MountPicture, mountColors, swatches } from '../../check/sequence/picture';
+import { type MountPicture, swatches } from '../../check/sequence/picture';
 import { SequenceView } from '../../check/sequence/SequenceView';
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
@@ -28,7 +29,7 @@ function secondLook(target: (Pick<RepairRun, 'spot'> & Pick<RepairRun['settings'
   return (host, picture, onFacts) => {
     const field = host.appendChild(document.createElement('div'));
     field.className = css.lookField;
-    const renderer = mountColors(field, picture, onFacts);
+    const renderer = mountScreen(field, picture, onFacts);
     let frame: HTMLElement | null = null;
     if (target) {
       const { side, spot } = target;

@@ -10,12 +10,13 @@ import { colors, kindIds, kindOf, kinds, likelyKind, screenSequence, verdictOf }
 import { lookedFor, type SequenceRun } from '../../../machines/sequence/sequence';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { duration } from '../../../machines/time';
+import { mountScreen } from '../../../renderers/screen/screen.renderer';
 import { reportedFrom, saveReport } from '../../check/results/download-result';
 import { ResultPage } from '../../check/results/ResultPage';
 import { rowsOf } from '../../check/results/result-rows';
 import { shareTest } from '../../check/results/share-result';
 import type { Ended } from '../../check/results/useCheckActor';
-import { mountColors, swatches } from '../../check/sequence/picture';
+import { swatches } from '../../check/sequence/picture';
 import { SequenceIntro } from '../../check/sequence/SequenceIntro';
 import { SequenceView } from '../../check/sequence/SequenceView';
 import { useRun } from '../../check/sequence/useRun';
@@ -161,7 +162,7 @@ export default function ScreenPage() {
           actor={actor}
           isOver={isOver}
           label={screenLabels.view}
-          mount={mountColors}
+          mount={mountScreen}
           swatches={swatches}
           kinds={kindOptions}
           likelyKind={likelyKind}

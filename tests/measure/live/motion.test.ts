@@ -7,7 +7,7 @@ describe('the trace of a device', () => {
   /** Samples at 50 Hz for `ms`, from 1000. */
   const traced = (ms: number, force: (i: number) => Vector) => {
     const trace = new MotionTrace();
-    for (let i = 0; i <= ms / 20; i++) trace.push(1000 + 20 * i, ...force(i), false);
+    for (let i = 0; i <= ms / 20; i++) trace.push(1000 + 20 * i, ...force(i), null);
     return trace;
   };
   it.each<[string, number, number, (i: number) => Vector, Vector | null]>([
@@ -28,7 +28,7 @@ describe('the trace of a device', () => {
   it('needs four samples in each half of a second', () => {
     const at = (...times: number[]) => {
       const trace = new MotionTrace();
-      for (const time of times) trace.push(time, 0, 0, 9, false);
+      for (const time of times) trace.push(time, 0, 0, 9, null);
       return trace.still(0);
     };
     expect(at(0, 100, 200, 300, 600, 700, 800, 1000)).toEqual([0, 0, 9]);
@@ -39,14 +39,14 @@ describe('the trace of a device', () => {
   it('has its time, rate, smoothed force and rates', () => {
     const trace = new MotionTrace();
     expect([trace.now, trace.rate, trace.last(9).rates]).toEqual([0, null, null]);
-    trace.push(1000, 1, 2, 3, false);
+    trace.push(1000, 1, 2, 3, null);
     expect([...trace.force]).toEqual([1, 2, 3]);
-    trace.push(1080, 2, 4, 6, true, 7, 8, 9);
+    trace.push(1080, 2, 4, 6, [7, 8, 9]);
     // After its time constant, a step is at 1 − 1/e.
     const share = 1 - Math.exp(-1);
     expect([...trace.force]).toEqual([1 + share, 2 + 2 * share, 3 + 3 * share].map((one) => expect.closeTo(one, 12)));
     expect([trace.now, trace.rate, trace.hasRates]).toEqual([1080, null, true]);
-    trace.push(2000, 0, 0, 0, false);
+    trace.push(2000, 0, 0, 0, null);
     expect(trace.rate).toBe(2);
     const { times, forces, rates } = trace.last(920);
     expect([times, ...forces, ...(rates ?? [])].map((ring) => [...(ring as Float64Array)])).toEqual([

@@ -74,7 +74,7 @@ describe('gravity and its axes', () => {
 describe('a device at rest', () => {
   const take = (force: (t: number) => Vector, ms = 5200, hz = 60) => {
     const trace = new MotionTrace();
-    for (let t = 0; t <= ms; t += 1000 / hz) trace.push(1000 + t, ...force(t), false);
+    for (let t = 0; t <= ms; t += 1000 / hz) trace.push(1000 + t, ...force(t), null);
     return readRest(trace.last(ms));
   };
   it('is read after five seconds, and not sooner', () => {
@@ -92,7 +92,7 @@ describe('a device at rest', () => {
   });
   it('keeps no more than its rings hold, and forgets on a restart', () => {
     const trace = new MotionTrace();
-    for (let i = 0; i < 3000; i++) trace.push(i * 5, i, 0, 0, true, 1, 2, 3);
+    for (let i = 0; i < 3000; i++) trace.push(i * 5, i, 0, 0, [1, 2, 3]);
     expect(trace.last(1e9).times.length).toBe(1400);
     expect(trace.rate).toBeCloseTo(200, 6);
     trace.restart();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { initialView, nextStep, ratioOf, stepFigure, updateView } from '../../../../measure/panel/angle';
+import { ratioOf, stepFigure, viewStaircase } from '../../../../measure/panel/angle';
 
 describe('viewing angle', () => {
   it('finds thresholds and their ratio', () => {
     const figures = [4, 12].map((threshold) => {
-      let belief = initialView();
-      for (let i = 0; i < 30; i++) belief = updateView(belief, nextStep(belief), nextStep(belief) >= threshold);
+      let belief = viewStaircase.initial();
+      for (let i = 0; i < 30; i++)
+        belief = viewStaircase.learn(belief, viewStaircase.next(belief), viewStaircase.next(belief) >= threshold);
       return stepFigure(belief);
     });
     const [ahead, aside] = figures;
@@ -27,8 +28,8 @@ describe('viewing angle', () => {
   });
 
   it('has no threshold where nothing was seen', () => {
-    let belief = initialView();
-    for (let i = 0; i < 12; i++) belief = updateView(belief, nextStep(belief), false);
+    let belief = viewStaircase.initial();
+    for (let i = 0; i < 12; i++) belief = viewStaircase.learn(belief, viewStaircase.next(belief), false);
     expect(stepFigure(belief)).toBeNull();
   });
 });

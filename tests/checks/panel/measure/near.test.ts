@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { nearOf } from '../../../../machines/panel/figures';
-import {
-  initialNear,
-  leastCertainChannel,
-  MAX_NEAR_CODE,
-  nearFigure,
-  nextNear,
-  updateNear,
-} from '../../../../measure/panel/near';
+import { leastCertainChannel, MAX_NEAR_CODE, nearFigure, nearStaircase } from '../../../../measure/panel/near';
 import type { Belief } from '../../../../measure/panel/quest';
 
 describe('near black and near white', () => {
   /** Answers without error: every code from `first` up is seen. */
   const told = (first: number) => {
-    let belief = initialNear();
+    let belief = nearStaircase.initial();
     for (let i = 0; i < 25; i++) {
-      const codes = nextNear(belief);
-      belief = updateNear(belief, codes, codes >= first);
+      const codes = nearStaircase.next(belief);
+      belief = nearStaircase.learn(belief, codes, codes >= first);
     }
     return nearFigure(belief);
   };
@@ -35,12 +28,13 @@ describe('near black and near white', () => {
   });
 
   it('knows nothing at first, and asks for the channel that it knows least of', () => {
-    expect(nearFigure(initialNear()).sure).toBeLessThan(0.5);
-    let known = initialNear();
-    for (let i = 0; i < 20; i++) known = updateNear(known, nextNear(known), nextNear(known) >= 3);
-    expect(leastCertainChannel([known, initialNear(), known])).toBe(1);
+    expect(nearFigure(nearStaircase.initial()).sure).toBeLessThan(0.5);
+    let known = nearStaircase.initial();
+    for (let i = 0; i < 20; i++)
+      known = nearStaircase.learn(known, nearStaircase.next(known), nearStaircase.next(known) >= 3);
+    expect(leastCertainChannel([known, nearStaircase.initial(), known])).toBe(1);
     expect(leastCertainChannel([known, known, known])).toBeNull();
     const isSure = (beliefs: readonly Belief[]) => nearOf({ seed: 1, trials: [], beliefs }).isSure;
-    expect([isSure([known, known, known]), isSure([known, initialNear(), known])]).toEqual([true, false]);
+    expect([isSure([known, known, known]), isSure([known, nearStaircase.initial(), known])]).toEqual([true, false]);
   });
 });

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answers,
-  GUESS_RATE,
-  ratioSteps,
-  rightChance,
-  seenChance,
-  thresholdQuest,
-} from '../../../../measure/panel/detection';
+import { GUESS_RATE, ratioSteps, rightChance, seenChance, stepStaircase } from '../../../../measure/panel/detection';
 import {
   bayesUpdate,
   bestStimulus,
@@ -103,10 +96,9 @@ describe('detection', () => {
   });
 
   it('is asked for by wrong and right answers', () => {
-    const { chances, answers: count, parameters } = thresholdQuest([3, 6], [3, 6], 1);
+    const { chances, answers, parameters, stimuli } = stepStaircase(3, [3, 6], 1).quest;
     const right = rightChance(0.5);
-    expect([count, parameters, chances[answers.right * 2], chances[answers.wrong * 2]]).toEqual([
-      ...[2, [3, 6], right, 1 - right],
-    ]);
+    expect([answers, parameters, stimuli]).toEqual([2, [3, 6], [1, 2, 3]]);
+    expect([chances[(2 * 2 + 0) * 2], chances[(2 * 2 + 1) * 2]]).toEqual([1 - right, right]);
   });
 });
