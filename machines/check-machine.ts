@@ -52,6 +52,20 @@ export function judging<
   });
 }
 
+/** The action of most tests: ends the run at the time of its event, and judges it. */
+export const judgingRun = <
+  Context extends Judged & { readonly finishedAt: number },
+  ExpressionEvent extends EventObject,
+  Event extends EventObject,
+  Provided extends ProvidedActor,
+>(
+  judge: (run: NoInfer<Context>) => CheckResult,
+) =>
+  judging<Context, ExpressionEvent, { at: number }, Event, Provided>(
+    (context, { at }) =>
+      ({ finishedAt: at, result: judge({ ...context, finishedAt: at }) }) as Partial<Context> & { result: CheckResult },
+  );
+
 function fail(id: string): never {
   throw new Error(`The actor '${id}' was not provided`);
 }

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { PadProgress } from '../../measure/live/gamepads';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { callbackActor, type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
 import { type ButtonMark, type Felt, type GamepadRun, judgeGamepad } from './gamepad';
 
 interface Context extends Judged, GamepadRun {
@@ -69,10 +69,7 @@ export const gamepadMachine = setup({
       const { [button]: _, ...others } = context.marks;
       return { marks: mark ? { ...others, [button]: mark } : others };
     }),
-    judge: judging((context, { at }: { at: number }) => ({
-      finishedAt: at,
-      result: judgeGamepad({ ...context, finishedAt: at }),
-    })),
+    judge: judgingRun(judgeGamepad),
   },
   guards: {
     'the browser shows gamepads': ({ context }) => context.isSupported,

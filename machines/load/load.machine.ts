@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type EventObject, setup } from 'xstate';
 import type { CaptureReason } from '../../content/capture';
 import type { Sample } from '../../measure/load/curve';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { callbackActor, type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
 import { MIN_LEVEL, type Minutes } from './evidence';
 import { judgeLoad, type LoadRun, leftOf } from './load';
 
@@ -89,10 +89,7 @@ export const loadMachine = setup({
     show: assign(({ context }, { at }: { at: number }) => ({
       hiddenFor: context.hiddenFor + Math.max(0, at - context.hiddenAt),
     })),
-    judge: judging((context, { at }: { at: number }) => ({
-      finishedAt: at,
-      result: judgeLoad({ ...context, finishedAt: at }),
-    })),
+    judge: judgingRun(judgeLoad),
   },
   guards: {
     'the battery is too low': (_, { level, charging, isPhone }: Power) =>

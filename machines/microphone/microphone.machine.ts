@@ -6,7 +6,7 @@ import {
   type MicrophoneReading,
   noReading,
 } from '../../measure/audio/microphone-reading';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { callbackActor, type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
 import { judgeMicrophone, type MicRun } from './microphone';
 
 /** Why there is no signal: the browser's reason, `silent` if no samples arrived, or `lost` if the device was lost. */
@@ -94,10 +94,7 @@ export const microphoneMachine = setup({
     player: promiseActor<void>(),
   },
   actions: {
-    judge: judging((context, { at }: { at: number }) => ({
-      finishedAt: at,
-      result: judgeMicrophone({ ...context, finishedAt: at }),
-    })),
+    judge: judgingRun(judgeMicrophone),
   },
   delays: { 'time for the first samples': FIRST_SAMPLES_MS },
   guards: {

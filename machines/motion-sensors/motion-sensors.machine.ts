@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type EventObject, setup } from 'xstate';
 import { type MotionProgress, type MotionTask, nothingRead } from '../../measure/motion-sensors/snapshot';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { callbackActor, type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
 import { judgeMotion } from './motion-sensors';
 import type { MotionRun, Said, Sense, TorchFailure } from './run';
 import { type Presence, problemOf, type Support } from './support';
@@ -98,10 +98,7 @@ export const motionSensorsMachine = setup({
     answer: assign(({ context }, { sense, said }: { sense: Sense; said: Said }) => ({
       said: { ...context.said, [sense]: said },
     })),
-    judge: judging((context, { at }: { at: number }) => ({
-      finishedAt: at,
-      result: judgeMotion({ ...context, finishedAt: at }),
-    })),
+    judge: judgingRun(judgeMotion),
   },
   guards: {
     'the test is available': ({ context }) => problemOf(context.support) === null,

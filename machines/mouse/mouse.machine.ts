@@ -13,7 +13,7 @@ import {
   resumeDrag,
 } from '../../measure/pointer/presses';
 import { noScrolling, scroll } from '../../measure/pointer/scroll';
-import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
+import { callbackActor, type Judged, judgingRun, type ResultEvent } from '../check-machine';
 import { judgeMouse, type MousePart, type MouseRun } from './mouse';
 import type { MouseEvents } from './mouse.events';
 
@@ -109,10 +109,7 @@ export const mouseMachine = setup({
       lacksMiddle: context.lacksMiddle === true && input.button !== 1,
     })),
     releaseClick: assign({ click: ({ context }, { input }: { input: ButtonInput }) => buttonUp(context.click, input) }),
-    judge: judging((context, { at }: { at: number }) => ({
-      finishedAt: at,
-      result: judgeMouse({ ...context, finishedAt: at }),
-    })),
+    judge: judgingRun(judgeMouse),
     dropped: assign(({ context: { carrying, click } }, { input }: { input: ButtonInput }) => ({
       carrying: countContactLoss(carrying, input),
       click: resumeDrag(click, input),

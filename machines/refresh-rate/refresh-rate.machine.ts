@@ -14,7 +14,7 @@ import {
   withReading,
 } from '../../measure/frames/frame-counts';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
-import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
+import { callbackActor, type Judged, judgingRun, type ResultEvent } from '../check-machine';
 import { judgeRefresh, type RefreshRun } from './refresh-rate';
 
 interface Context extends Judged, RefreshRun {
@@ -90,10 +90,7 @@ export const refreshRateMachine = setup({
       const kept = endStretch(context);
       return { ...kept, drawnFrom: null, windowFrom: noReading, limit: countedFor(kept) + MAX_COUNT_MS, result: null };
     }),
-    judge: judging((context, { at }: { at: number }) => ({
-      finishedAt: at,
-      result: judgeRefresh({ ...context, finishedAt: at }),
-    })),
+    judge: judgingRun(judgeRefresh),
   },
   guards: {
     'the longest time is over': ({ context }, { reading }: { reading: FrameReading }) =>

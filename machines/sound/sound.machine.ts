@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type EventObject, sendTo, setup } from 'xstate';
 import type { InconclusiveLoop, LoopReport } from '../../measure/audio/loop-sweep';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { callbackActor, type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
 import type { Heard } from './answers';
 import { type Answer, judgeSound, type OutputFacts, type SoundRun } from './sound';
 import type {
@@ -128,10 +128,7 @@ export const soundMachine = setup({
       // An unplugged output cannot stay chosen. One from the browser's picker may not be in the list.
       output: canAsk || outputs.some(({ id }) => id === context.output?.id) ? context.output : null,
     })),
-    judge: judging((context, { at }: { at: number }) => ({
-      finishedAt: at,
-      result: judgeSound({ ...context, finishedAt: at }),
-    })),
+    judge: judgingRun(judgeSound),
   },
   delays: {
     'time to begin': LATE_START_MS,

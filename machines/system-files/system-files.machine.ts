@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
 import { type FilesRead, type RefusedFile, type SystemFilesRun, withFiles } from './run';
 import { judgeSystemFiles } from './system-files';
 
@@ -42,10 +42,7 @@ export const systemFilesMachine = setup({
       files: context.files.filter((file) => file.sha256 !== sha256),
       refused: [],
     })),
-    judge: judging((context, { at }: { at: number }) => ({
-      finishedAt: at,
-      result: judgeSystemFiles({ ...context, finishedAt: at }),
-    })),
+    judge: judgingRun(judgeSystemFiles),
     forget: assign(initialValues),
   },
   guards: {

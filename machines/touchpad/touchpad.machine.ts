@@ -5,7 +5,7 @@ import type { WheelInput } from '../../measure/pointer/scroll';
 import { dragDown, dragUp, endDragging, noDragging } from '../../measure/touchpad/dragging';
 import { type PinchInput, pinch } from '../../measure/touchpad/pinching';
 import { scrollPad } from '../../measure/touchpad/scrolling';
-import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
+import { callbackActor, type Judged, judgingRun, type ResultEvent } from '../check-machine';
 import { REST_MS, WATCH_MS } from './evidence';
 import { canReportAbsence, noReadings, noRun, type PadRun, type PadTask } from './run';
 import { judgeTouchpad } from './touchpad';
@@ -100,10 +100,7 @@ export const touchpadMachine = setup({
       menu: releaseAllButtons(menu),
       drag: endDragging(drag),
     })),
-    judge: judging((context, { at }: { at: number }) => ({
-      finishedAt: at,
-      result: judgeTouchpad({ ...context, finishedAt: at }),
-    })),
+    judge: judgingRun(judgeTouchpad),
   },
   delays: { 'time to rest': SETTLE_MS + REST_MS, 'time to watch': SETTLE_MS + WATCH_MS },
   guards: {
