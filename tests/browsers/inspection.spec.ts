@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { pathOf } from '../kit/check';
+import { walkOf } from '../kit/check';
 import { test } from './fixtures';
 import { note } from './steps';
 
@@ -8,7 +8,7 @@ test('An inspection is sealed into a report, which verifies', async ({ visitor }
   await visitor.click('radio', /^Quick/, 'main');
   await visitor.click('button', 'Start Inspection');
   await visitor.see('heading', /Screen/);
-  await (await pathOf('screen'))(visitor);
+  await (await walkOf('screen'))(visitor);
   for (const name of ['Keyboard', 'Mouse', 'Sound', 'Microphone', 'Webcam']) {
     await visitor.click('button', 'Next', '[aria-label="Inspection controls"]');
     await visitor.read(name, '[aria-label="Inspection controls"]');

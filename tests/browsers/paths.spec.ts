@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { routes } from '../e2e/routes';
-import { pathOf } from '../kit/check';
+import { walkOf } from '../kit/check';
 import { paintGrid } from './fingers';
 import { test } from './fixtures';
 import { inBrief, note, openView, openWhole } from './steps';
@@ -10,7 +10,7 @@ for (const route of routes) {
   const { id, name } = route.check;
   test(`${name} loads, fits and reaches its verdict`, async ({ visitor }) => {
     await openWhole(visitor, route);
-    await (await pathOf(id))(visitor);
+    await (await walkOf(id))(visitor);
     if (id !== 'fingerprint' && id !== 'motion-sensors') {
       const [verdict = ''] = await visitor.names('img', /^Result:/);
       expect(verdict).toMatch(/pass|warning|fail|cannot tell/i);

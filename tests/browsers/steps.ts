@@ -1,8 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { soon, type Visitor } from './visitor';
-
-/** The steps that take a test from its page to its verdict. */
-export type Path = (visitor: Visitor) => Promise<unknown>;
+import { type Person, soon, type Visitor } from './visitor';
 
 /**
  * Adds a sentence to `tests/browsers.md`: what the engine cannot do, what could not be tried here, what replaced a
@@ -12,7 +9,7 @@ export const note = (type: 'cannot' | 'untried' | 'synthetic' | 'figure', descri
   void test.info().annotations.push({ type, description });
 
 /** The result is shown. */
-export const results = (visitor: Visitor) => visitor.see('heading', /results$/);
+export const results = (person: Person) => person.see('heading', /results$/);
 
 /**
  * A verdict without the test's name and the date: `cannot tell, 1 of 9 passed`. @param name accessible name of a
@@ -42,16 +39,16 @@ export async function openWhole(visitor: Visitor, { path, title }: { path: strin
 }
 
 /** Starts a test that covers the whole screen. */
-export async function openView(visitor: Visitor): Promise<void> {
-  await visitor.click('button', 'Start Test', 'main');
-  await visitor.see('toolbar', 'Test controls');
+export async function openView(person: Person): Promise<void> {
+  await person.click('button', 'Start Test', 'main');
+  await person.see('toolbar', 'Test controls');
   const isDrawn = () =>
-    visitor.evaluate(
+    person.evaluate(
       () => document.querySelector<HTMLElement>('[role=dialog] canvas, dialog canvas')?.style.visibility === 'visible',
     );
   await soon(isDrawn, 'the picture is drawn').toBe(true);
 }
 
 /** The text of an element, found by its test id. */
-export const marked = (visitor: Visitor, mark: string) =>
-  visitor.evaluate((mark) => document.querySelector(`[data-testid=${mark}]`)?.textContent ?? '', mark);
+export const marked = (person: Person, mark: string) =>
+  person.evaluate((mark) => document.querySelector(`[data-testid=${mark}]`)?.textContent ?? '', mark);

@@ -28,7 +28,7 @@ const candidates = {
   timer: '[role=timer]',
 } as const;
 
-type Role = keyof typeof candidates;
+export type Role = keyof typeof candidates;
 
 interface Wanted {
   readonly role: Role;
@@ -165,3 +165,6 @@ export class Visitor {
 
   press = (...keys: readonly string[]) => this.driver.press(...keys);
 }
+
+/** What the walk of a test needs of the person who takes it. In Chromium, Playwright's own page does it. */
+export type Person = Pick<Visitor, 'click' | 'see' | 'seeNone' | 'read' | 'press' | 'evaluate'>;

@@ -9,10 +9,10 @@ import { rulerRaster, rulerValues } from '../../renderers/screen-size/ruler.rast
 import { subPixelRaster } from '../../renderers/text-sharpness/sub-pixels.raster';
 import { BrightnessPage } from '../checks/brightness/brightness.page';
 import { GradientPage } from '../checks/gradient/gradient.page';
-import { opened } from '../kit/test-page';
 import { origin } from './browser';
 import { browsersOfFile } from './browser-pool';
 import { expectPicture, see, wrongPixels } from './models/picture';
+import { started } from './models/sequence.page';
 import { expect, type Page, test } from './test';
 
 const browserWith = browsersOfFile();
@@ -76,8 +76,7 @@ for (const [backend, args, scale] of [
       await expectExact(page, /^Ruler at true size/, rulerRaster, rulerValues(length / 85.6, scale));
 
       await page.clock.install();
-      const gradient = await opened(GradientPage, page);
-      await gradient.start.click();
+      const gradient = await started(GradientPage, page);
       for (const [pattern, { name }] of patterns.entries()) {
         await gradient.expectToShow(pattern);
         await gradient.countRings();
@@ -87,8 +86,7 @@ for (const [backend, args, scale] of [
       await gradient.press('l');
       await gradient.expectExact(gradientPattern, { ...gradientPattern.values, high: 32 }, 'the first 33 codes');
 
-      const brightness = await opened(BrightnessPage, page);
-      await brightness.start.click();
+      const brightness = await started(BrightnessPage, page);
       for (const [shown, { name, charts }] of levels.entries()) {
         await brightness.expectToShow(shown);
         await brightness.countRings();

@@ -5,7 +5,7 @@ import { findings, overflowing, prerenderedNodes, rememberPrerendered } from './
 import { built, htmlOf } from './routes';
 import { bare, expect, type Locator, type Page, type Request, test } from './test';
 import { settled } from './waits';
-import { watchPage } from './watch-page';
+import { cleanTest, watchPage } from './watch-page';
 
 const [first, second] = posts;
 const body = (page: Page) => page.locator('[data-post]');
@@ -68,38 +68,37 @@ test.describe('the list', () => {
   });
 });
 
-test('every guide brings its text in the HTML, and keeps it without asking for it again; tables scroll by keyboard on a phone, and axe finds nothing in guides with many of them', async ({
-  page,
-}) => {
-  const { pageErrors, foreignRequests } = watchPage(page);
-  const asked = markdownRequests(page);
-  await rememberPrerendered(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const { slug, title, tags } of posts) {
-    await page.goto(`/blog/${slug}`);
-    await expect(page).toHaveTitle(`${title} – Assay`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('article').getByRole('list').first().getByRole('listitem')).toHaveText([...tags]);
-    await expect.poll(async () => (await prerenderedNodes(page)).lost, slug).toEqual([]);
-    await expect.poll(() => overflowing(page), slug).toEqual([]);
-    const sent = (await sentBody(page, slug)) ?? '';
-    expect(sent.length).toBeGreaterThan(5000);
-    await expect.poll(() => body(page).innerHTML(), slug).toBe(sent);
-    await expect.poll(() => body(page).getByRole('heading', { level: 1 }).count()).toBe(0);
-    if (!['refresh-rate-hz-test', 'dead-pixel-test-guide'].includes(slug)) continue;
-    await expect.poll(() => findings(page), slug).toEqual([]);
-    const table = body(page).getByRole('region', { name: 'Table 2' });
-    await expect.poll(() => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
-    await table.focus();
-    await expect(table).toBeFocused();
-    // Told in a frame, which has then also laid out what was far below. Before that the table has nothing to scroll.
-    await expect(table).toBeInViewport();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  }
-  expect(asked).toEqual([]);
-  expect([...pageErrors, ...foreignRequests]).toEqual([]);
-});
+cleanTest(
+  'every guide brings its text in the HTML, and keeps it without asking for it again; tables scroll by keyboard on a phone, and axe finds nothing in guides with many of them',
+  async ({ page }) => {
+    const asked = markdownRequests(page);
+    await rememberPrerendered(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const { slug, title, tags } of posts) {
+      await page.goto(`/blog/${slug}`);
+      await expect(page).toHaveTitle(`${title} – Assay`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('article').getByRole('list').first().getByRole('listitem')).toHaveText([...tags]);
+      await expect.poll(async () => (await prerenderedNodes(page)).lost, slug).toEqual([]);
+      await expect.poll(() => overflowing(page), slug).toEqual([]);
+      const sent = (await sentBody(page, slug)) ?? '';
+      expect(sent.length).toBeGreaterThan(5000);
+      await expect.poll(() => body(page).innerHTML(), slug).toBe(sent);
+      await expect.poll(() => body(page).getByRole('heading', { level: 1 }).count()).toBe(0);
+      if (!['refresh-rate-hz-test', 'dead-pixel-test-guide'].includes(slug)) continue;
+      await expect.poll(() => findings(page), slug).toEqual([]);
+      const table = body(page).getByRole('region', { name: 'Table 2' });
+      await expect.poll(() => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
+      await table.focus();
+      await expect(table).toBeFocused();
+      // Told in a frame, which has then also laid out what was far below. Before that the table has nothing to scroll.
+      await expect(table).toBeInViewport();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    }
+    expect(asked).toEqual([]);
+  },
+);
 
 test.describe('a guide that is reached by a link', () => {
   test.beforeEach(async ({ page }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FingerprintPage } from '../checks/fingerprint/fingerprint.page';
 import { MotionSensorsPage, VirtualSensors } from '../checks/motion-sensors/motion-sensors.page';
 import { PanelPage, usual } from '../checks/panel/panel.page';
-import { button, results, startOf } from '../kit/check';
+import { startOf } from '../kit/check';
 import { choose, forget, listen, press, streams } from './access';
 import { fakeDevices, launchOptions, origin } from './browser';
 import { built, routes } from './routes';
@@ -12,32 +12,16 @@ import { expect, type Page, test } from './test';
 
 test.use({ launchOptions: launchOptions({ args: fakeDevices }) });
 
-async function startAndStop(page: Page) {
-  await press(page, button(page, 'Start Test'));
-  await press(page, button(page, 'Stop Test'));
-}
+const byKeys = (id: string) => startOf(id, (target) => press(target.page(), target));
 
 /** Tests that have no spec of their own that goes from start to result by keyboard alone. */
 const byKeyboard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'refresh-rate': startAndStop,
-  load: startAndStop,
-  gradient: async (page) => {
-    await press(page, button(page, 'Start Test'));
-    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
-    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Escape');
-  },
-  touch: async (page) => {
-    await press(page, button(page, 'Start Test'));
-    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-  },
-  'screen-size': async (page) => {
-    await press(page, button(page, /^Calibrate/));
-    await press(page, button(page, 'It Already Matches'));
-    await press(page, button(page, 'Save Calibration'));
-    await press(page, button(page, 'Show Result'));
-  },
+  ...Object.fromEntries(
+    ['refresh-rate', 'load', 'gradient', 'touch', 'screen-size', 'pen', 'touchpad', 'ports'].map((id) => [
+      id,
+      byKeys(id),
+    ]),
+  ),
   panel: async (page) => {
     const panel = new PanelPage(page);
     for (const [name, value] of usual) await choose(page, panel.condition(name, value));
@@ -49,16 +33,6 @@ const byKeyboard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await expect(panel.bar).toContainText(/[2-9] of at most 60/, { timeout: 1000 });
     }).toPass();
     await press(page, panel.control('exit'));
-  },
-  pen: async (page) => {
-    await press(page, button(page, 'Start Test'));
-    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-  },
-  touchpad: async (page) => {
-    await press(page, button(page, 'Start Test'));
-    await press(page, button(page, /Two-finger scroll/));
-    await press(page, button(page, 'Show Result'));
   },
   'motion-sensors': async (page) => {
     const view = new MotionSensorsPage(page);
@@ -80,9 +54,6 @@ const byKeyboard: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('heading', { name: 'The device verified you' })).toBeFocused();
     await press(page, reader.factor('Finger'), 'Space');
   },
-  ports: async (page) => {
-    for (const name of ['Add Port', 'Start Test', 'Skip', 'Show Result']) await press(page, button(page, name));
-  },
 };
 
 /** What the page says of the result, part by part. */
@@ -95,7 +66,8 @@ const shown = (page: Page) =>
     ]);
 
 const badge = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Result:/ });
-const again = (page: Page) => button(page, /^(Test Again|Reset Test|Try Repair Again)$/);
+const again = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(Test Again|Reset Test|Try Repair Again)$/ });
 const checked = routes.flatMap(({ path, check }) => (check ? [{ path, check }] : []));
 const worker = readFileSync(join(built, 'sw.js'), 'utf8');
 
@@ -104,7 +76,7 @@ async function survives(page: Page, { path, check }: (typeof checked)[number], a
   await page.goto(path);
   await forget(page);
   await (byKeyboard[check.id] ?? startOf(check.id))(page);
-  await results(page);
+  await expect(page.getByRole('heading', { level: 1, name: /results$/ })).toBeVisible();
   expect(await streams(page), 'announced in a stream').toEqual([]);
 
   await expect(badge(page)).toBeVisible();
@@ -148,7 +120,7 @@ test('a result is there after Back, later offered, and gone once forgotten or ru
   await page.goBack();
   await expect.poll(() => shown(page)).toEqual(said);
   const label = (await badge(page).getAttribute('aria-label')) ?? '';
-  const start = button(page, 'Start Test');
+  const start = page.getByRole('main').getByRole('button', { name: 'Start Test' });
   const offer = page.getByRole('region', { name: 'Earlier result' });
   const arrive = async () => {
     await page.goto('/');

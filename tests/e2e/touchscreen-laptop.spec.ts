@@ -1,8 +1,8 @@
 import { MousePage } from '../checks/mouse/mouse.page';
 import { line, TouchPage } from '../checks/touch/touch.page';
 import { opened } from '../kit/test-page';
-import { expect, test } from './test';
-import { watchPage } from './watch-page';
+import { expect } from './test';
+import { cleanTest as test } from './watch-page';
 
 /** A computer with a touchscreen and a mouse. Both are used in one run. */
 // The samples carry their own times, which a page clock would replace.
@@ -12,7 +12,6 @@ test.use({ hasTouch: true, viewport: { width: 540, height: 360 }, time: 'real' }
 const rows = Array.from({ length: 10 }, (_, i) => i * 36 + 17);
 
 test('a finger counts also where a mouse painted before it, and while a mouse is moved', async ({ page }) => {
-  const { pageErrors } = watchPage(page);
   const touch = new TouchPage(page);
   await touch.run();
   // Moves the panel to the other edge and back, so that strokes pass under it.
@@ -44,11 +43,9 @@ test('a finger counts also where a mouse painted before it, and while a mouse is
   await expect(touch.row('Coverage')).toContainText('150 of 150 cells touched with a finger');
   await expect(touch.row('Jumps')).not.toContainText('Not run');
   await expect(page.getByText('Gray: painted with a mouse or pen only.')).toHaveCount(0);
-  expect(pageErrors).toEqual([]);
 });
 
 test('the mouse test counts the clicks of the mouse, and none of the taps between them', async ({ page }) => {
-  const { pageErrors } = watchPage(page);
   const mouse = await opened(MousePage, page);
   await mouse.startOf('click').tap();
   const field = mouse.field('click');
@@ -64,5 +61,4 @@ test('the mouse test counts the clicks of the mouse, and none of the taps betwee
   await expect(mouse.notice).toHaveCount(0);
   await mouse.complete.tap();
   await mouse.expectDone(1);
-  expect(pageErrors).toEqual([]);
 });

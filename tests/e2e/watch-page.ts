@@ -1,5 +1,5 @@
 import { origin } from './browser';
-import type { ConsoleMessage, Page } from './test';
+import { type ConsoleMessage, expect, type Page, test } from './test';
 
 /** Errors and foreign requests of a page since `watchPage` was called. */
 export interface PageLog {
@@ -33,3 +33,12 @@ export function watchPage(page: Page): PageLog {
   });
   return { pageErrors, foreignRequests };
 }
+
+/** Tests whose page has no errors and asks nobody else. */
+export const cleanTest = test.extend({
+  page: async ({ page }, use) => {
+    const log = watchPage(page);
+    await use(page);
+    expect(log).toEqual({ pageErrors: [], foreignRequests: [] });
+  },
+});

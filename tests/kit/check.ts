@@ -1,138 +1,100 @@
-import * as engines from '../browsers/steps';
-import { expect, type Page } from '../e2e/test';
+import { note, openView, results } from '../browsers/steps';
+import type { Person, Role } from '../browsers/visitor';
+import { expect, type Locator, type Page } from '../e2e/test';
 
-type Run = (page: Page) => Promise<unknown>;
-type Path = engines.Path;
+/** How a person takes a test from its page to its result, in every engine. */
+export type Walk = (person: Person) => Promise<unknown>;
 
-/** How a person takes a test from its page to its result: in Chromium, and in the other engines. */
-export interface Check {
-  readonly run: Run;
-  readonly path: Path;
-}
-
-const checkOf = async (id: string) => ((await import(`../checks/${id}/${id}.check`)) as { default: Check }).default;
+/** The walk of the test with this id. Rejects if there is no such test. */
+export const walkOf = async (id: string) =>
+  ((await import(`../checks/${id}/${id}.check`)) as { default: Walk }).default;
 
 /**
  * Starts the test with this id, shows that it runs, and takes it to its result. For suites that check only whether every
  * test works at all. Each test's own specs check its details.
+ * @param press how the person activates a control
  */
-export const startOf = (id: string) => async (page: Page) => {
-  await (await checkOf(id)).run(page);
-};
+export const startOf =
+  (id: string, press = (target: Locator) => target.click()) =>
+  async (page: Page) => {
+    await (await walkOf(id))(personOn(page, press));
+  };
 
-/** The same in the other engines. Rejects if there is no such test. */
-export const pathOf = async (id: string): Promise<Path> => (await checkOf(id)).path;
-
-export const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name }).first();
-export const results = (page: Page) => expect(page.getByRole('heading', { level: 1, name: /results$/ })).toBeVisible();
-
-/** Starts a test that covers the whole screen. */
-export async function openView(page: Page): Promise<void> {
-  await button(page, 'Start Test').click();
-  await expect(page.getByRole('toolbar', { name: 'Test controls' })).toBeVisible();
-  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+/** A person in Chromium. */
+function personOn(page: Page, press: (target: Locator) => Promise<void>): Person {
+  const all = (role: Role, name: string | RegExp, within = 'body') =>
+    page.locator(within).getByRole(role, { name, exact: true });
+  return {
+    click: (...wanted) => press(all(...wanted).first()),
+    see: (...wanted) => expect(all(...wanted).first()).toBeVisible(),
+    seeNone: (...wanted) => expect(all(...wanted)).toHaveCount(0),
+    read: (text, selector = 'main') => expect(page.locator(selector)).toContainText(text),
+    press: async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    evaluate: <R, A>(work: (value: A) => R | Promise<R>, value?: A) =>
+      page.evaluate(work as never, value) as Promise<R>,
+  };
 }
 
 /** Says in `tests/browsers.md` what holds for the other engines. */
-export const noted = (...[type, description, { run, path }]: [...Parameters<typeof engines.note>, Check]): Check => ({
-  run,
-  path: (visitor) => {
-    engines.note(type, description);
-    return path(visitor);
-  },
-});
+export const noted =
+  (...[type, description, walk]: [...Parameters<typeof note>, Walk]): Walk =>
+  (person) => {
+    note(type, description);
+    return walk(person);
+  };
 
 /** Presses these buttons one after the other. The last shows the result. */
-export const pressing = (...names: readonly (string | RegExp)[]): Check => ({
-  run: async (page) => {
-    for (const name of names) await button(page, name).click();
-    await results(page);
-  },
-  path: async (visitor) => {
-    for (const name of names) await visitor.click('button', name, 'main');
-    await engines.results(visitor);
-  },
-});
+export const pressing =
+  (...names: readonly (string | RegExp)[]): Walk =>
+  async (person) => {
+    for (const name of names) await person.click('button', name, 'main');
+    await results(person);
+  };
 
 /** For tests that one button starts and another ends with a result. */
-export const between = (first: string, last: string, { run, path }: Check): Check => ({
-  run: async (page) => {
-    await button(page, first).click();
-    await run(page);
-    await button(page, last).click();
-    await results(page);
-  },
-  path: async (visitor) => {
-    await visitor.click('button', first, 'main');
-    await path(visitor);
-    await visitor.click('button', last, 'main');
-    await engines.results(visitor);
-  },
-});
+export const between =
+  (first: string, last: string, walk: Walk): Walk =>
+  async (person) => {
+    await person.click('button', first, 'main');
+    await walk(person);
+    await pressing(last)(person);
+  };
 
 /** For tests whose button first starts them and then stops them. */
-export const toggle = ({ run, path }: Check): Check =>
-  between('Start Test', 'Stop Test', {
-    run: async (page) => {
-      await expect(button(page, 'Stop Test')).toBeVisible();
-      await run(page);
-    },
-    path: async (visitor) => {
-      await visitor.see('button', 'Stop Test', 'main');
-      await path(visitor);
-    },
+export const toggle = (walk: Walk): Walk =>
+  between('Start Test', 'Stop Test', async (person) => {
+    await person.see('button', 'Stop Test', 'main');
+    await walk(person);
   });
 
 /** For tests that cover the whole screen, left by Escape. */
-export const view = ({ run, path }: Check): Check => ({
-  run: async (page) => {
-    await openView(page);
-    await run(page);
-    await page.keyboard.press('Escape');
-    await results(page);
-  },
-  path: async (visitor) => {
-    await engines.openView(visitor);
-    await path(visitor);
-    await visitor.press('Escape');
-    await engines.results(visitor);
-  },
-});
+export const view =
+  (walk: Walk): Walk =>
+  async (person) => {
+    await openView(person);
+    await walk(person);
+    await person.press('Escape');
+    await results(person);
+  };
 
-/** For tests that show one picture after the other. @param pictures that the other engines show */
-export const sequence = (pictures: number): Check =>
-  view({
-    run: async (page) => {
-      for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
-    },
-    path: async (visitor) => {
-      for (let i = 1; i < pictures; i++) await visitor.press('ArrowRight');
-    },
+/** For tests that show one picture after the other. */
+export const sequence = (pictures: number): Walk =>
+  view(async (person) => {
+    for (let i = 1; i < pictures; i++) await person.press('ArrowRight');
   });
 
 /**
  * For tests in which the person answers questions about samples. One answer is enough. A question can be answered once
  * its sample was visible for a second.
  */
-export const observation: Check = {
-  run: async (page) => {
-    const question = page.locator('[data-question]').last();
-    await question.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    const radio = question.getByRole('radio').first();
-    await expect(radio).toBeEnabled();
-    await radio.check();
-    await button(page, 'Show Result').click();
-    await results(page);
-  },
-  path: async (visitor) => {
-    await visitor.evaluate(() => {
-      const question = [...document.querySelectorAll('[data-question]')].at(-1);
-      question?.setAttribute('data-chosen', '');
-      question?.scrollIntoView({ block: 'end', behavior: 'instant' });
-    });
-    await visitor.click('radio', /./, '[data-chosen]');
-    await visitor.click('button', 'Show Result', 'main');
-    await engines.results(visitor);
-  },
+export const observation: Walk = async (person) => {
+  await person.evaluate(() => {
+    const question = [...document.querySelectorAll('[data-question]')].at(-1);
+    question?.setAttribute('data-chosen', '');
+    question?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
+  await person.click('radio', /./, '[data-chosen]');
+  await pressing('Show Result')(person);
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { judgeBrightness, levels } from '../../../machines/brightness/brightness';
 import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
 import { evidenceOf } from '../../kit/evidence/model';
-import { anyRun, completeRun, withLooks, withoutCount, withoutLook } from '../../kit/evidence/sequence';
+import { anyRun, completeRun, lostOf } from '../../kit/evidence/sequence';
 
 type Chart = 'near-black' | 'near-white' | 'gamma';
 const stepOf: Record<Chart, number> = { 'near-black': 0, 'near-white': 6, gamma: 7 };
@@ -32,11 +32,5 @@ export default evidenceOf<SequenceRun>({
     'highlights lost': (run) => choose(run, 'near-white', 24),
     'no white step visible': (run) => choose(run, 'near-white', null),
   },
-  losses: {
-    'the first level': (run) => withoutLook(run, 0),
-    'the last level': (run) => withoutLook(run, 7),
-    'time on every level': (run) => withLooks(run, (look) => ({ ...look, ms: Math.min(look.ms, 60) })),
-    'the count of the rings': withoutCount,
-    'the picture itself': (run) => run.surface && { ...run, surface: null },
-  },
+  losses: lostOf('level', levels),
 });

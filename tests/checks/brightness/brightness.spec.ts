@@ -1,15 +1,9 @@
 import { levels } from '../../../machines/brightness/brightness';
 import { refuseFullscreen } from '../../e2e/fullscreen';
-import { expect, type Locator, type Page, test } from '../../e2e/test';
+import { started } from '../../e2e/models/sequence.page';
+import { expect, type Locator, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
 import { BrightnessPage } from './brightness.page';
-
-async function started(page: Page): Promise<BrightnessPage> {
-  const brightness = await opened(BrightnessPage, page);
-  await brightness.start.click();
-  await brightness.expectToShow(0);
-  return brightness;
-}
 
 /** Shows the current level and the seven after it for long enough, then exits. Needs `page.clock`. */
 async function finish(brightness: BrightnessPage) {
@@ -24,7 +18,7 @@ async function finish(brightness: BrightnessPage) {
 test.describe('a person tests brightness', () => {
   test('keeps the contrast chart’s numbers free of panel and bar in every window', async ({ page }) => {
     await refuseFullscreen(page);
-    const brightness = await started(page);
+    const brightness = await started(BrightnessPage, page);
     await brightness.hold();
     await brightness.press('ArrowLeft');
     await brightness.chart('Contrast').click();
@@ -86,7 +80,7 @@ test.describe('a person tests brightness', () => {
   });
 
   test('tells the formulas of the gamma and the contrast chart, and keeps the gamma', async ({ page }) => {
-    const brightness = await started(page);
+    const brightness = await started(BrightnessPage, page);
     await brightness.press('ArrowLeft');
     await brightness.press('s');
     await expect(brightness.layer).toContainText('Gamma: code = 255 × 0.5^(1 ∕ γ)');

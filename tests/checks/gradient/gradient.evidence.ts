@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { BANDING, judgeGradient, patterns } from '../../../machines/gradient/gradient';
 import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
 import { evidenceOf } from '../../kit/evidence/model';
-import { anyRun, completeRun, withLooks, withoutCount, withoutLook } from '../../kit/evidence/sequence';
+import { anyRun, completeRun, lostOf } from '../../kit/evidence/sequence';
 
 const banding = (run: SequenceRun, step: number): SequenceRun => ({
   ...run,
@@ -23,11 +23,5 @@ export default evidenceOf<SequenceRun>({
     'banding on the first pattern': (run) => banding(run, 0),
     'banding on the last pattern': (run) => banding(run, 4),
   },
-  losses: {
-    'the first pattern': (run) => withoutLook(run, 0),
-    'the last pattern': (run) => withoutLook(run, 4),
-    'time on every pattern': (run) => withLooks(run, (look) => ({ ...look, ms: Math.min(look.ms, 60) })),
-    'the count of the rings': withoutCount,
-    'the picture itself': (run) => run.surface && { ...run, surface: null },
-  },
+  losses: lostOf('pattern', patterns),
 });

@@ -1,21 +1,14 @@
 import { refuseFullscreen } from '../../e2e/fullscreen';
-import { expect, type Page, test } from '../../e2e/test';
+import { started } from '../../e2e/models/sequence.page';
+import { expect, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
 import { Fingers, line } from '../touch/touch.page';
 import { GradientPage } from './gradient.page';
 
-async function started(page: Page): Promise<GradientPage> {
-  const gradient = await opened(GradientPage, page);
-  await gradient.start.click();
-  await gradient.expectToShow(0);
-  await gradient.expectDrawn();
-  return gradient;
-}
-
 test.describe('a person tests gradients', () => {
   test('gets no result before the third pattern, and says why', async ({ page }) => {
     await refuseFullscreen(page);
-    const gradient = await started(page);
+    const gradient = await started(GradientPage, page);
     /** Looks long enough, so that it does not matter how slow the machine is, and leaves. */
     const lookAndExit = async () => {
       await gradient.look(1000);
@@ -54,7 +47,7 @@ test.describe('a person tests gradients', () => {
   });
 
   test('adjusts the ramp by keyboard, with the arrow keys left to the controls', async ({ page }) => {
-    const gradient = await started(page);
+    const gradient = await started(GradientPage, page);
     await gradient.press('a');
     await expect(gradient.adjust).toHaveAttribute('aria-expanded', 'true');
     const { adjustPanel } = gradient;
@@ -80,7 +73,7 @@ test.describe('a person tests gradients', () => {
   });
 
   test('cannot make the screen flash by holding a key down', async ({ page }) => {
-    const gradient = await started(page);
+    const gradient = await started(GradientPage, page);
     for (const key of ['ArrowRight', 'f', 'c', 'l', 'm', 'a']) {
       for (let i = 0; i < 6; i++) await page.keyboard.down(key);
       await page.keyboard.up(key);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { colors, judgeScreen, kindIds } from '../../../machines/screen/screen';
 import type { Mark, SequenceRun } from '../../../machines/sequence/sequence';
 import { evidenceOf } from '../../kit/evidence/model';
-import { anyRun, completeRun, withLooks, withoutCount, withoutLook } from '../../kit/evidence/sequence';
+import { anyRun, completeRun, lostOf, withLooks } from '../../kit/evidence/sequence';
 
 const mark = (kind: string, step = 0, id = 99): Mark => ({ id, step, kind, x: 10, y: 20 });
 const marked = (kind: string) => (run: SequenceRun) => ({ ...run, marks: [...run.marks, mark(kind)] });
@@ -28,13 +28,8 @@ export default evidenceOf<SequenceRun>({
     'a bright spot': marked('bright'),
     'an uneven patch': marked('uneven'),
   },
-  losses: {
-    'the first color': (run) => withoutLook(run, 0),
-    'the last color': (run) => withoutLook(run, 7),
-    'time on every color': (run) => withLooks(run, (look) => ({ ...look, ms: Math.min(look.ms, 60) })),
+  losses: lostOf('color', colors, {
     'half of the screen': (run) =>
       withLooks(run, (look) => ({ ...look, share: look.share === null ? null : Math.min(look.share, 0.49) })),
-    'the count of the rings': withoutCount,
-    'the picture itself': (run) => run.surface && { ...run, surface: null },
-  },
+  }),
 });

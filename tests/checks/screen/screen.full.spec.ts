@@ -1,13 +1,11 @@
 import { escapeFullscreen, isFullscreen, watchWakeLock } from '../../e2e/fullscreen';
+import { started } from '../../e2e/models/sequence.page';
 import { expect, test } from '../../e2e/test';
-import { opened } from '../../kit/test-page';
 import { ScreenPage } from './screen.page';
 
 test('takes the whole screen and the wake lock, and gives both back on Escape', async ({ page }) => {
   const wakeLog = await watchWakeLock(page);
-  const screen = await opened(ScreenPage, page);
-  await screen.start.click();
-  await screen.expectToShow(0);
+  const screen = await started(ScreenPage, page);
   await expect.poll(() => isFullscreen(page)).toBe(true);
   await expect.poll(wakeLog).toEqual(['requested']);
   // Wait until it is drawn, so that the size of the surface is known.
@@ -37,8 +35,7 @@ test('Escape cancels a mark and the test goes on, with the browser’s keyboard 
   });
   const lockLog = () => page.evaluate(() => (window as unknown as { lockLog: string[] }).lockLog);
   await page.clock.setFixedTime(1_000_000);
-  const screen = await opened(ScreenPage, page);
-  await screen.start.click();
+  const screen = await started(ScreenPage, page);
   await expect.poll(() => isFullscreen(page)).toBe(true);
   await page.mouse.move(300, 300);
   await screen.press('m');

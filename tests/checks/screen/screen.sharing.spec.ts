@@ -1,6 +1,6 @@
 import { origin } from '../../e2e/browser';
+import { started } from '../../e2e/models/sequence.page';
 import { expect, test } from '../../e2e/test';
-import { opened } from '../../kit/test-page';
 import { ScreenPage } from './screen.page';
 
 declare global {
@@ -21,8 +21,7 @@ test('sharing falls back to the clipboard, and says so when that does not work e
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     document.execCommand = () => false;
   });
-  const screen = await opened(ScreenPage, page);
-  await screen.start.click();
+  const screen = await started(ScreenPage, page);
   await screen.look();
   await screen.press('Escape');
   await screen.expectResult();

@@ -1,4 +1,5 @@
 import { rowOf } from '../../e2e/models/parts';
+import { started } from '../../e2e/models/sequence.page';
 import { expect, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
 import { Fingers, line } from '../touch/touch.page';
@@ -34,8 +35,7 @@ test.describe('a person tests a screen', () => {
   });
 
   test('works the controls and the keys in one run', async ({ page }) => {
-    const screen = await opened(ScreenPage, page);
-    await screen.start.click();
+    const screen = await started(ScreenPage, page);
 
     await test.step('cannot make the screen flash by holding a key down', async () => {
       await screen.expectToShow(0);

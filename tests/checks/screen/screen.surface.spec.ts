@@ -3,9 +3,9 @@ import { CONTROLS_REST_MS } from '../../../machines/sequence/sequence.machine';
 import { origin } from '../../e2e/browser';
 import { browsersOfFile, windowAt } from '../../e2e/browser-pool';
 import { expectPicture, screenshot } from '../../e2e/models/picture';
+import { started } from '../../e2e/models/sequence.page';
 import { decodePng } from '../../e2e/png';
 import { expect, test } from '../../e2e/test';
-import { opened } from '../../kit/test-page';
 import { ScreenPage, share } from './screen.page';
 
 const browserWith = browsersOfFile();
@@ -21,8 +21,7 @@ for (const [scale, webgl] of [
     try {
       const page = await context.newPage();
       await page.clock.install();
-      const screen = await opened(ScreenPage, page);
-      await screen.start.click();
+      const screen = await started(ScreenPage, page);
       // The canvas without WebGL fills alike in every color.
       for (const [step, { name, value }] of colors.slice(0, webgl ? colors.length : 3).entries()) {
         await screen.expectToShow(step);
@@ -50,8 +49,7 @@ test.describe('while a spot is marked', () => {
   // Two canvases are composed, which takes real frames.
   test.use({ time: 'real' });
   test('the loupe leaves the color whole around its panel (D18)', async ({ page }) => {
-    const screen = await opened(ScreenPage, page);
-    await screen.start.click();
+    const screen = await started(ScreenPage, page);
     await expect(screen.layer.locator('canvas')).toBeVisible();
     // The last color: as on the first, no rings are drawn on it, whenever the run starts.
     for (const _ of colors.slice(1)) await screen.press('ArrowRight');

@@ -4,8 +4,5 @@ import { noted, view } from '../../kit/check';
 export default noted(
   'synthetic',
   'Fingers are scripted pointer events: no engine here can be sent more than taps.',
-  view({
-    run: async () => {},
-    path: (visitor) => visitor.evaluate(paintGrid, { pointerType: 'touch', surface: 'touch-input' }),
-  }),
+  view((person) => person.evaluate(paintGrid, { pointerType: 'touch', surface: 'touch-input' })),
 );

@@ -3,11 +3,8 @@ import { between, noted } from '../../kit/check';
 export default noted(
   'synthetic',
   'No engine here has a touch pad. Its strokes are proved from generated traces.',
-  between('Start Test', 'Show Result', {
-    run: async () => {},
-    path: async (visitor) => {
-      await visitor.click('button', /Two-finger scroll/, 'main');
-      await visitor.see('region', 'Two-finger scroll');
-    },
+  between('Start Test', 'Show Result', async (person) => {
+    await person.click('button', /Two-finger scroll/, 'main');
+    await person.see('region', 'Two-finger scroll');
   }),
 );

@@ -1,9 +1,9 @@
 import { CONTROLS_REST_MS } from '../../../machines/sequence/sequence.machine';
 import type { Raster } from '../../../renderers/pattern';
-import { TestPage } from '../../kit/test-page';
+import { opened, TestPage } from '../../kit/test-page';
 import { NOW } from '../../machines/sequence.model';
 import { mismatches } from '../fixtures/pixels';
-import { expect, type Locator } from '../test';
+import { expect, type Locator, type Page } from '../test';
 import { setVisibility } from '../waits';
 import { stubFullscreen } from './fullscreen-stub';
 import { expectPicture, screenshot } from './picture';
@@ -121,4 +121,13 @@ export abstract class SequencePage extends TestPage {
     await expect(this.layer).toHaveCount(0);
     await expect(this.page.locator('#root')).not.toHaveAttribute('inert');
   }
+}
+
+/** Opens the page of a page object and starts its test. Its first step is drawn. */
+export async function started<Made extends SequencePage>(Made: new (page: Page) => Made, page: Page): Promise<Made> {
+  const made = await opened(Made, page);
+  await made.start.click();
+  await made.expectToShow(0);
+  await made.expectDrawn();
+  return made;
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { CheckId } from '../../../content/catalogue';
 import {
   type Drawn,
   MIN_SHOWN_MS,
@@ -7,7 +8,7 @@ import {
   type Question,
 } from '../../../machines/observation/observation';
 import { factsOf } from '../../checks/screen-size/screen-size.model';
-import type { EvidenceModel } from './model';
+import { type EvidenceModel, evidenceOf } from './model';
 
 /** Shared by the tests in which a person looks at something and answers questions. */
 
@@ -36,7 +37,7 @@ export function completeRun({ questions }: ObservationDefinition, answers: Obser
 }
 
 /** Random runs: any answers, samples shown for any time, pictures drawn in any way or not at all. */
-export function anyRuns({ questions }: ObservationDefinition): fc.Arbitrary<ObservationRun> {
+function anyRuns({ questions }: ObservationDefinition): fc.Arbitrary<ObservationRun> {
   /** A record with a random subset of the names as keys. */
   const each = <Value>(names: readonly string[], value: (name: string) => fc.Arbitrary<Value>) =>
     fc
@@ -67,7 +68,7 @@ export function anyRuns({ questions }: ObservationDefinition): fc.Arbitrary<Obse
 }
 
 /** A fault for every answer that is not a pass. */
-export function faultyAnswers({ questions }: ObservationDefinition): EvidenceModel<ObservationRun>['faults'] {
+function faultyAnswers({ questions }: ObservationDefinition): EvidenceModel<ObservationRun>['faults'] {
   const faults = questions.flatMap(({ id, name, answers }) =>
     answers
       .filter(({ proves }) => proves !== 'pass')
@@ -84,7 +85,7 @@ export function faultyAnswers({ questions }: ObservationDefinition): EvidenceMod
 }
 
 /** A loss for each required question: without its answer, its sample or its picture, or with a scaled picture. */
-export function lostEvidence({ questions }: ObservationDefinition): EvidenceModel<ObservationRun>['losses'] {
+function lostEvidence({ questions }: ObservationDefinition): EvidenceModel<ObservationRun>['losses'] {
   const losses = questions
     .filter(({ optional }) => !optional)
     .flatMap(({ id, name, sample, picture }) => [
@@ -108,3 +109,18 @@ export function lostEvidence({ questions }: ObservationDefinition): EvidenceMode
     ]);
   return Object.fromEntries(losses);
 }
+
+/** The model of a test in which a person looks and answers. @param answers that pass */
+export const observationEvidence = (
+  check: CheckId,
+  definition: ObservationDefinition,
+  answers: ObservationRun['answers'],
+) =>
+  evidenceOf<ObservationRun>({
+    check,
+    judge: definition.judge,
+    complete: completeRun(definition, answers),
+    runs: anyRuns(definition),
+    faults: faultyAnswers(definition),
+    losses: lostEvidence(definition),
+  });

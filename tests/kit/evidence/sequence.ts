@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { RINGS, ringsOf } from '../../../machines/sequence/rings';
 import type { Annotation, Look, Mark, SequenceRun, Step, SurfaceFacts } from '../../../machines/sequence/sequence';
+import type { EvidenceModel } from './model';
 
 /** A surface that covers a Full HD screen. */
 const surface: SurfaceFacts = {
@@ -65,14 +66,24 @@ export const anyRun = (
     finishedAt: fc.constant(60_000),
   });
 
-/** A run in which nobody counted the rings. */
-export const withoutCount = (run: SequenceRun): SequenceRun | null =>
-  run.annotations.some(({ kind }) => kind === RINGS)
-    ? { ...run, annotations: run.annotations.filter(({ kind }) => kind !== RINGS) }
-    : null;
 /** A run without the looks at one step. */
-export const withoutLook = (run: SequenceRun, step: number): SequenceRun | null =>
+const withoutLook = (run: SequenceRun, step: number): SequenceRun | null =>
   run.looks.some((one) => one.step === step) ? { ...run, looks: run.looks.filter((one) => one.step !== step) } : null;
 /** A run with all of its looks changed. */
 export const withLooks = (run: SequenceRun, change: (look: Look) => Look): SequenceRun | null =>
   run.looks.length > 0 ? { ...run, looks: run.looks.map(change) } : null;
+
+type Losses = EvidenceModel<SequenceRun>['losses'];
+
+/** The losses of every sequence, and those of one of them. @param name what a step is called: `color` */
+export const lostOf = (name: string, steps: readonly Step[], own: Losses = {}): Losses => ({
+  [`the first ${name}`]: (run) => withoutLook(run, 0),
+  [`the last ${name}`]: (run) => withoutLook(run, steps.length - 1),
+  [`time on every ${name}`]: (run) => withLooks(run, (look) => ({ ...look, ms: Math.min(look.ms, 60) })),
+  ...own,
+  'the count of the rings': (run) =>
+    run.annotations.some(({ kind }) => kind === RINGS)
+      ? { ...run, annotations: run.annotations.filter(({ kind }) => kind !== RINGS) }
+      : null,
+  'the picture itself': (run) => run.surface && { ...run, surface: null },
+});
