@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { reportTexts } from '../../content/report-page';
 import { sampleTexts } from '../../content/sample';
 import type { Sealed } from '../../machines/report/report';
-import { openLink } from '../browser/report/reader';
+import type { OpenedSource } from '../../machines/report/verify.machine';
+import { inTime } from '../browser/in-time';
 import { reportsOf } from '../browser/storage/find-reports';
 import { LocalNav } from '../inspection/LocalNav';
 import { Notice } from '../inspection/Notice';
 import { linksOf, type ReportLinks } from '../report/links';
 import { openReport, showReport } from '../report/open-report';
-import { type PartialContent, PartialReport } from '../report/PartialReport';
-import { linkRefusal, type RefusalText, reportRefusal } from '../report/refusals';
+import { openedLink, openedOf, refusalText } from '../report/opened';
+import { PartialReport } from '../report/PartialReport';
+import type { RefusalText } from '../report/refusals';
 import * as css from '../report/report.css';
 import { deviceName, headlineOf } from '../report/report-words';
 import { retestPath } from '../report/retest-path';
@@ -27,7 +29,7 @@ import { PageHead } from '../ui/layout/PageHead';
 type Opened =
   | { readonly kind: 'nothing' | 'loading' }
   | { readonly kind: 'refused'; readonly text: RefusalText }
-  | { readonly kind: 'part'; readonly content: PartialContent }
+  | Extract<OpenedSource, { kind: 'part' }>
   | {
       readonly kind: 'report';
       readonly sealed: Sealed;
@@ -38,29 +40,18 @@ type Opened =
 /** How long a report waits for the buttons that it may have, in ms. One that came later would move those below it. */
 const MAX_WAIT_MS = 300;
 
-const inTime = <Value,>(value: Promise<Value>): Promise<Value | null> =>
-  Promise.race([value.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null))]);
+const early = <Value,>(value: Promise<Value>): Promise<Value | null> => inTime(value, MAX_WAIT_MS).catch(() => null);
 
 /** A report id. Any other text after `#` is a link. */
 const ID = /^AS-\w{4}-\w{4}$/;
 
-async function open(hash: string): Promise<Opened | { readonly kind: 'sealed'; readonly sealed: Sealed }> {
+async function open(
+  hash: string,
+): Promise<Exclude<Opened, { kind: 'report' }> | Extract<OpenedSource, { kind: 'report' }>> {
   if (hash === '') return { kind: 'nothing' };
   if (hash === SAMPLE) return openSample();
-  if (ID.test(hash)) {
-    const read = await openReport(hash);
-    if (!read) return { kind: 'refused', text: reportTexts.gone };
-    return read.ok ? { kind: 'sealed', sealed: read.sealed } : { kind: 'refused', text: reportRefusal(read.refusal) };
-  }
-  const link = await openLink(hash);
-  if (!link.ok)
-    return { kind: 'refused', text: link.kind === 'link' ? linkRefusal(link.refusal) : reportRefusal(link.refusal) };
-  if (link.kind === 'whole') return { kind: 'sealed', sealed: link.sealed };
-  return {
-    kind: 'part',
-    content:
-      link.kind === 'label' ? { label: link.label, paper: null } : { label: link.paper.label, paper: link.paper },
-  };
+  const opened = ID.test(hash) ? openedOf(await openReport(hash)) : await openedLink(hash);
+  return opened.kind === 'refused' ? { kind: 'refused', text: refusalText(opened.why) } : opened;
 }
 
 async function openSample() {
@@ -68,7 +59,7 @@ async function openSample() {
   if (!read?.ok) return { kind: 'refused', text: sampleTexts.failed } as const;
   // For the pages to which its actions lead.
   showReport(read.sealed);
-  return { kind: 'sealed', sealed: read.sealed } as const;
+  return { kind: 'report', sealed: read.sealed } as const;
 }
 
 /** The report that the URL names: by its id, from the history or this tab, or the content of a link. */
@@ -80,13 +71,13 @@ function useReport(hash: string | null): Opened {
     const show = (next: Opened) => !isOver && setOpened(next);
     show({ kind: 'loading' });
     open(hash).then(async (next) => {
-      if (next.kind !== 'sealed') return show(next);
+      if (next.kind !== 'report') return show(next);
       const { sealed } = next;
       const links = linksOf(sealed).catch(() => null);
-      const [early, comparison] = await Promise.all([inTime(links), inTime(comparisonOf(sealed))]);
-      show({ kind: 'report', sealed, links: early, comparison });
+      const [first, comparison] = await Promise.all([early(links), early(comparisonOf(sealed))]);
+      show({ kind: 'report', sealed, links: first, comparison });
       // Without the links the report can still be read, but not printed.
-      if (!early) show({ kind: 'report', sealed, links: await links, comparison });
+      if (!first) show({ kind: 'report', sealed, links: await links, comparison });
     });
     return () => {
       isOver = true;
@@ -130,7 +121,7 @@ export default function ReportPage() {
 
 function Content({ of: opened, isSample }: { of: Opened; isSample: boolean }) {
   if (opened.kind === 'loading') return null;
-  if (opened.kind === 'part') return <PartialReport content={opened.content} />;
+  if (opened.kind === 'part') return <PartialReport content={opened} />;
   if (opened.kind === 'report')
     return (
       <ReportView

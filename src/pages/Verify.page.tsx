@@ -3,7 +3,6 @@ import ScanQrCode from 'lucide-react/icons/scan-qr-code';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { barcodeTexts } from '../../content/device-facts';
-import { reportTexts } from '../../content/report-page';
 import { verifyTexts } from '../../content/verify';
 import type { OpenRefusal, VerifySource } from '../../machines/report/verify.machine';
 import { REPORT_PATH } from '../../measure/report/link';
@@ -12,8 +11,8 @@ import { LocalNav } from '../inspection/LocalNav';
 import { Notice } from '../inspection/Notice';
 import { useBarcodes } from '../inspection/useBarcodes';
 import { useInspector } from '../inspector';
+import { refusalText } from '../report/opened';
 import { PartialReport } from '../report/PartialReport';
-import { linkRefusal, type RefusalText, reportRefusal } from '../report/refusals';
 import { page, ways } from '../report/report.css';
 import { ChangeDigit } from '../report/sample/ChangeDigit';
 import { SampleLink } from '../report/sample/Sample';
@@ -206,15 +205,9 @@ const nameOf = (source: VerifySource): string => {
   return source.kind === 'kept' ? source.id : verifyTexts.link.label;
 };
 
-function textOf(why: OpenRefusal): RefusalText {
-  if (why.of === 'report') return reportRefusal(why.refusal);
-  if (why.of === 'link') return linkRefusal(why.refusal);
-  return why.of === 'gone' ? reportTexts.gone : verifyTexts.refusals.unreadable;
-}
-
 /** Why nothing was opened, what is safe, and what to do next. */
 function Refused({ why, onAnother }: { why: OpenRefusal; onAnother: () => void }) {
-  const { title, text, word, status = 'warning' } = textOf(why);
+  const { title, text, word, status = 'warning' } = refusalText(why);
   const isNewer = (why.of === 'report' || why.of === 'link') && why.refusal.reason === 'newer';
   return (
     <section className={`${panel} ${css.refused}`} role="alert">

@@ -4,8 +4,7 @@ import { outcomeNames } from '../../content/outcome-names';
 import { paperFigures } from '../../content/paper-figures';
 import { reportTexts } from '../../content/report-page';
 import { verifyTexts } from '../../content/verify';
-import type { LabelContent } from '../../measure/report/label';
-import type { PaperContent } from '../../measure/report/paper';
+import type { OpenedSource } from '../../machines/report/verify.machine';
 import { sealGroups } from '../../measure/report/seal-groups';
 import { byNumber, OutcomeStrip, spokenTally } from '../inspection/OutcomeStrip';
 import { panel, small, soft } from '../theme/base.css';
@@ -20,17 +19,11 @@ import { StripNumbers } from './view/NumberedStrip';
 import { frame } from './view/NumberedStrip.css';
 import * as css from './report.css';
 
-/** The content of the code on a label or on paper. */
-export interface PartialContent {
-  readonly label: LabelContent;
-  /** Null if it was the code of a label. */
-  readonly paper: PaperContent | null;
-}
-
 const LABEL_GROUPS = 6;
 
 interface Props {
-  readonly content: PartialContent;
+  /** Of the code on a label or on paper. `paper` is null if it was the code of a label. */
+  readonly content: Extract<OpenedSource, { kind: 'part' }>;
   /** Continues with another report. Default: the page that verifies reports. */
   readonly onAnother?: () => void;
 }

@@ -5,11 +5,11 @@ import { reportTexts } from '../../content/report-page';
 import { withUnit } from '../../content/words';
 import { type Layout, layouts } from '../../machines/keyboard/layouts';
 import type { FindingGroup, Found } from '../../machines/report/finding-groups';
-import type { ReportEntry } from '../../machines/report/report';
+import type { Report, ReportEntry } from '../../machines/report/report';
 import type { Finding, Place } from '../../machines/result';
 import { findingTexts } from '../check/results/finding-texts';
 import { figureText } from './figures';
-import { entryOf } from './report-words';
+import { entryOf, millimeters } from './report-words';
 
 // The words for findings. They are long, and not every page of reports shows findings.
 
@@ -38,7 +38,9 @@ function placeText({ on, key, button, channel, frequency }: Place, layout: Layou
 const MAX_PLACES = 4;
 
 /** The places of a group of findings, in one line. Pixels on one surface share their unit. */
-export function placesText(findings: readonly Finding[], layout: Layout | null): string {
+export function placesText({ check, findings }: FindingGroup, report: Report): string {
+  const entry = entryOf(report, check);
+  const layout = entry ? layoutOf(entry) : null;
   const boxes = findings.flatMap(({ where }) => (where?.box ? [where.box] : []));
   const on = [...new Set(findings.flatMap(({ where }) => (where?.box && where.on ? [where.on] : [])))];
   const others = findings.flatMap(({ where }) => (where && !where.box ? [placeText(where, layout)] : []));
@@ -48,6 +50,16 @@ export function placesText(findings: readonly Finding[], layout: Layout | null):
   const more = shown.length > MAX_PLACES ? ` ${reportTexts.more(shown.length - MAX_PLACES)}` : '';
   const text = `${shown.slice(0, MAX_PLACES).join('; ')}${more}`;
   return boxes.length === 0 ? text : [withUnit(text, 'px'), ...on].join(', ');
+}
+
+/** Where the first finding of a group is on the screen's glass, in whole mm. Null if it is elsewhere or not known. */
+export function glassOf(
+  { check, findings }: FindingGroup,
+  report: Report,
+): readonly [left: number, top: number] | null {
+  const box = check === 'screen' ? findings[0]?.where?.box : undefined;
+  const [x, y] = box ? [millimeters(report, box.x), millimeters(report, box.y)] : [null, null];
+  return x === null || y === null ? null : [Math.round(x), Math.round(y)];
 }
 
 /** The title and description of a group. */

@@ -37,6 +37,10 @@ export const marksOf = (report: Outcomes, checks = checksOf(report)): readonly M
     return (entry && outcomeKind(entry)) ?? 'to-come';
   });
 
+/** `9/10`: how many of the judged tests passed. */
+export const scoreText = ({ passed, judged }: Pick<Report['overall'], 'passed' | 'judged'>): string =>
+  judged === 0 ? '—' : `${passed}/${judged}`;
+
 /** `Lenovo ThinkPad T14 Gen 3`. If maker and model are unknown, the kind of item. */
 export const deviceName = ({ maker, model, item }: Pick<Report['facts'], 'maker' | 'model' | 'item'>): string =>
   [maker, model].filter(Boolean).join(' ') || item || reportTexts.wholeDevice;
@@ -62,6 +66,10 @@ export function noticedText({ conditions: all }: Pick<Report, 'conditions'>, of:
     .map(({ kind, details }) => `${lower(conditions[kind].name)}${details && ` ${details}`}`);
   return names.length > 0 ? reportTexts.noticed(list([...new Set(names)])) : '';
 }
+
+/** How many events the journals of a report's tests hold. */
+export const eventsOf = ({ entries }: Pick<Report, 'entries'>): number =>
+  entries.reduce((sum, { journal }) => sum + (journal?.events ?? 0), 0);
 
 /** The headline of a report: how many faults, or why that is not known. */
 export function headlineOf(report: Report): string {

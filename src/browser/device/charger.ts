@@ -11,9 +11,7 @@ const READ_MS = 10_000;
 export const charger = fromCallback<EventObject>(({ sendBack }) => {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const send = (event: PortsEvent) => {
-    if (!signal.aborted) sendBack(event);
-  };
+  const send = (event: PortsEvent) => sendBack(event);
   const watch = async () => {
     const battery = await openBattery();
     if (!battery || signal.aborted) return;

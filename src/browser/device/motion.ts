@@ -108,8 +108,7 @@ export class MotionInput {
     orientation?.addEventListener('change', onRotation, { signal });
     const timer = setInterval(() => {
       if (collector.trace.count === 0) return;
-      const event: MotionEvent = { type: 'PROGRESS', progress: collector.progress() };
-      sendBack(event);
+      sendBack({ type: 'PROGRESS', progress: collector.progress() } satisfies MotionEvent);
     }, REPORT_GAP_MS);
     return () => {
       clearInterval(timer);

@@ -96,9 +96,7 @@ async function watchMidi(signal: AbortSignal, tell: Tell): Promise<boolean> {
 export const plugs = fromCallback<DeviceOrder>(({ sendBack, receive }) => {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const send = (event: PortsEvent) => {
-    if (!signal.aborted) sendBack(event);
-  };
+  const send = (event: PortsEvent) => sendBack(event);
   const tell: Tell = (source, change, name) =>
     send({ type: 'SIGNAL', signal: { source, change, name: deviceName(name), at: Date.now() } });
   const { usb, hid } = navigator as PlugNavigator;

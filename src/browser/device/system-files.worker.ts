@@ -1,3 +1,4 @@
+import { toHex } from '../../../measure/report/bytes';
 import { readSystemText } from '../../../measure/system/read-system-file';
 import type { SystemReading } from '../../../measure/system/system-facts';
 import { decodeText } from './decode-text';
@@ -9,7 +10,6 @@ export interface Reading {
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
-  const sha256 = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const sha256 = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', data)));
   postMessage({ sha256, reading: readSystemText(decodeText(data)) } satisfies Reading);
 });

@@ -65,8 +65,7 @@ export class PadInput {
       collector.push(performance.now(), padsNow().map(sampleOf));
       if (now - reported < REPORT_GAP_MS) return;
       reported = now;
-      const event: GamepadEvent = { type: 'PROGRESS', progress: collector.progress() };
-      sendBack(event);
+      sendBack({ type: 'PROGRESS', progress: collector.progress() } satisfies GamepadEvent);
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
@@ -77,9 +76,7 @@ export class PadInput {
     this.collector.isShaken = true;
     const { index } = this.collector.progress();
     const pad = padsNow().find((one) => one.index === index);
-    let isOver = false;
     const play = async (motor: 0 | 1) => {
-      if (isOver) return;
       const [strongMagnitude, weakMagnitude] = motor === 0 ? [1, 0] : [0, 1];
       const effect = { duration: MOTOR_MS, strongMagnitude, weakMagnitude };
       if (pad?.vibrationActuator) await pad.vibrationActuator.playEffect('dual-rumble', effect);
@@ -88,13 +85,10 @@ export class PadInput {
         await (motors[motor] ?? motors[0])?.pulse(1, MOTOR_MS);
       }
     };
-    const failed = () => {
-      if (!isOver) sendBack({ type: 'RUMBLE.FAILED' });
-    };
+    const failed = () => sendBack({ type: 'RUMBLE.FAILED' } satisfies GamepadEvent);
     play(0).catch(failed);
     const next = setTimeout(() => void play(1).catch(failed), MOTOR_MS + PAUSE_MS);
     return () => {
-      isOver = true;
       this.collector.isShaken = false;
       clearTimeout(next);
       void pad?.vibrationActuator?.reset();

@@ -121,13 +121,12 @@ export const firstKey = fromCallback<EventObject, { readonly hasKeys: boolean }>
   const onKey = (event: KeyboardEvent) => {
     if (!begins(event, input.hasKeys)) return;
     event.preventDefault();
-    const first: KeyboardEvents = {
+    sendBack({
       type: 'KEY.FIRST',
       input: inputOf(event),
       at: Date.now(),
       platform: platformOf(),
-    };
-    sendBack(first);
+    } satisfies KeyboardEvents);
   };
   addEventListener('keydown', onKey);
   return () => removeEventListener('keydown', onKey);

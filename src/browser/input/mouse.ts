@@ -32,19 +32,13 @@ export const stay = fromCallback<EventObject>(() => {
 /** Sends DEVICE with whether there is a mouse or touch pad: as the browser reports it, or because one sent an event. */
 export const device = fromCallback<EventObject>(({ sendBack }) => {
   const query = matchMedia('(any-pointer: fine)');
-  const tell = (present: boolean) => {
-    const event: MouseEvents = { type: 'DEVICE', present };
-    sendBack(event);
-  };
+  const tell = (present: boolean) => sendBack({ type: 'DEVICE', present } satisfies MouseEvents);
   const change = () => tell(query.matches);
-  const options = { capture: true, passive: true } as const;
-  const ignore = () => {
-    removeEventListener('pointermove', look, options);
-    removeEventListener('pointerdown', look, options);
-  };
+  const seen = new AbortController();
+  const options = { capture: true, passive: true, signal: seen.signal } as const;
   const look = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
-    ignore();
+    seen.abort();
     if (!query.matches) tell(true);
   };
   tell(query.matches);
@@ -53,7 +47,7 @@ export const device = fromCallback<EventObject>(({ sendBack }) => {
   addEventListener('pointerdown', look, options);
   return () => {
     query.removeEventListener('change', change);
-    ignore();
+    seen.abort();
   };
 });
 
@@ -228,10 +222,7 @@ export function watchWheel(pad: ElementGetter, call: (event: WheelEvent) => void
  */
 export function wheelOn(pad: ElementGetter, isCounted: (event: WheelEvent) => boolean = () => true) {
   return fromCallback<EventObject>(({ sendBack }) => {
-    const [take, stop] = gather<WheelInput>((inputs) => {
-      const event: MouseEvents = { type: 'WHEEL', inputs };
-      sendBack(event);
-    });
+    const [take, stop] = gather<WheelInput>((inputs) => sendBack({ type: 'WHEEL', inputs } satisfies MouseEvents));
     const leave = watchWheel(pad, (event) => isCounted(event) && take(wheelInputOf(event)));
     return () => {
       leave();

@@ -93,8 +93,7 @@ export class PenInput {
     const timer = setInterval(() => {
       if (!isChanged) return;
       isChanged = false;
-      const event: PenEvent = { type: 'PROGRESS', progress: sheet.progress() };
-      sendBack(event);
+      sendBack({ type: 'PROGRESS', progress: sheet.progress() } satisfies PenEvent);
     }, REPORT_GAP_MS);
     return () => {
       clearInterval(timer);

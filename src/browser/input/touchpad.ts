@@ -26,8 +26,7 @@ export function stillnessOf(trace: PadTrace) {
     const tell = () => {
       if (seen() === told) return;
       told = seen();
-      const event: TouchpadEvents = { type: 'MOTION', reading: trace.read(performance.now()) };
-      sendBack(event);
+      sendBack({ type: 'MOTION', reading: trace.read(performance.now()) } satisfies TouchpadEvents);
     };
     const begin = () => {
       trace.restart();
@@ -51,10 +50,7 @@ export function pinchOn(pad: ElementGetter) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const stopped = new AbortController();
     const { signal } = stopped;
-    const [take, stop] = gather<PinchInput>((inputs) => {
-      const event: TouchpadEvents = { type: 'PINCH', inputs };
-      sendBack(event);
-    });
+    const [take, stop] = gather<PinchInput>((inputs) => sendBack({ type: 'PINCH', inputs } satisfies TouchpadEvents));
     // Browsers set `ctrlKey` for a pinch. Only the keyboard tells whether Control is actually held while a wheel turns.
     let isControlHeld = false;
     const onKey = ({ key, type }: KeyboardEvent) => {

@@ -48,8 +48,8 @@ export function resolutionProbesOf(finder: Viewfinder) {
       }
     };
     probeAll().then(
-      () => signal.aborted || send({ type: 'PROBES.DONE', native }),
-      (error) => signal.aborted || send({ type: 'FAILED', failure: failureOf(error) }),
+      () => send({ type: 'PROBES.DONE', native }),
+      (error) => send({ type: 'FAILED', failure: failureOf(error) }),
     );
     return () => stopped.abort();
   });

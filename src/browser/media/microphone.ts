@@ -72,7 +72,7 @@ export function microphoneOf(live: LiveMicrophone) {
   return fromCallback<MicEvent, { device: string | null; goesOn: boolean }>(({ sendBack, input }) => {
     const closed = new AbortController();
     const { signal } = closed;
-    const send = (event: MicEvent) => signal.aborted || sendBack(event);
+    const send = (event: MicEvent) => sendBack(event);
     let context: AudioContext | null = null;
     let stream: MediaStream | null = null;
     let unheard = () => {};
@@ -108,9 +108,7 @@ export function microphoneOf(live: LiveMicrophone) {
         () => undefined,
       );
     };
-    open().catch((error: unknown) => {
-      send({ type: 'FAILED', problem: reasonOf(error) });
-    });
+    open().catch((error) => send({ type: 'FAILED', problem: reasonOf(error) }));
 
     return () => {
       closed.abort();

@@ -110,9 +110,7 @@ export const soundLoop = fromCallback<EventObject, LoopInput>(({ input, sendBack
     );
   };
 
-  begin().catch((error) => {
-    if (!signal.aborted) fail(reasonOf(error));
-  });
+  begin().catch((error) => fail(reasonOf(error)));
   return () => {
     stopped.abort();
     close();

@@ -17,11 +17,7 @@ const reasonOf = (error: unknown): TorchFailure => {
 export const light = fromCallback(({ sendBack }) => {
   const stopped = new AbortController();
   const ends: (() => void)[] = [() => stopped.abort()];
-  const fail = (reason: TorchFailure) => {
-    if (stopped.signal.aborted) return;
-    const event: MotionEvent = { type: 'LIGHT.FAILED', reason };
-    sendBack(event);
-  };
+  const fail = (reason: TorchFailure) => sendBack({ type: 'LIGHT.FAILED', reason } satisfies MotionEvent);
   const opened = async (stream: MediaStream) => {
     if (stopped.signal.aborted) return release(stream);
     ends.push(() => release(stream));

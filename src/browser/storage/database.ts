@@ -194,3 +194,7 @@ export function database(): Promise<IDBPDatabase<Schema>> {
   });
   return opened;
 }
+
+/** Why something could not be stored. */
+export const storeFailureOf = (error: unknown): 'full' | 'blocked' =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';

@@ -1,21 +1,16 @@
 import { fromCallback } from 'xstate';
 import type { CheckId } from '../../../content/catalogue';
 import type { Inspection } from '../../../machines/inspection/inspection';
-import type { InspectionEvent, StoreFailure, StoreOrder } from '../../../machines/inspection/inspection.events';
+import type { InspectionEvent, StoreOrder } from '../../../machines/inspection/inspection.events';
 import { readStored, type StoredInspection } from '../../../machines/inspection/stored-inspection';
 import type { Journal } from '../../../machines/journal';
-import { database, type Schema } from './database';
+import { toHex } from '../../../measure/report/bytes';
+import { database, type Schema, storeFailureOf } from './database';
+import { newsOf } from './news';
 import { deletePhotosOf } from './photos';
 
-/** Tells other tabs the id of a run that was stored or deleted. */
-const news = 'assay.inspections';
-
-function announce(id: string): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(news);
-  channel.postMessage(id);
-  channel.close();
-}
+/** The id of a run that was stored or deleted. */
+const news = newsOf<string>('assay.inspections');
 
 /** A stored run as this version reads it. */
 export interface StoredRun {
@@ -47,7 +42,7 @@ export async function deleteInspection(id: string): Promise<void> {
     ...journals.map((key) => transaction.objectStore('journals').delete(key)),
     transaction.done,
   ]);
-  announce(id);
+  news.tell(id);
 }
 
 /**
@@ -61,17 +56,13 @@ export function watchInspection(id: string, onRun: (run: StoredRun | null) => vo
     if (!isOver) onRun(record === undefined ? null : read(record));
   };
   const tryToLook = () => void look().catch(() => undefined);
-  const channel = new BroadcastChannel(news);
-  channel.onmessage = ({ data }) => data === id && tryToLook();
+  const stop = news.watch((changed) => changed === id && tryToLook());
   tryToLook();
   return () => {
     isOver = true;
-    channel.close();
+    stop();
   };
 }
-
-const reasonOf = (error: unknown): StoreFailure =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
 type JournalOrder = Extract<StoreOrder, { type: 'KEEP.JOURNAL' }>;
 
@@ -129,7 +120,7 @@ export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) 
     ]);
     if (!isStored) await recall(inspection.id);
     isStored = true;
-    announce(inspection.id);
+    news.tell(inspection.id);
     answer({ type: 'STORED', step: inspection.step });
   };
 
@@ -149,7 +140,7 @@ export const inspectionStore = fromCallback<StoreOrder>(({ sendBack, receive }) 
       isFailing = false;
       await (inspection ? write(inspection) : writeJournals()).catch((error: unknown) => {
         isFailing = true;
-        answer({ type: 'STORE.FAILED', reason: reasonOf(error) });
+        answer({ type: 'STORE.FAILED', reason: storeFailureOf(error) });
       });
     }
     isWriting = false;
@@ -178,5 +169,4 @@ export async function journalsOf(id: string): Promise<readonly Journal[]> {
 const ID_BYTES = 12;
 
 /** A unique id in lowercase letters and digits. */
-export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const randomId = (): string => toHex(crypto.getRandomValues(new Uint8Array(ID_BYTES)));

@@ -1,8 +1,12 @@
+import type { IDBPObjectStore } from 'idb';
 import { keyName } from '../../../machines/report/key-file';
 import type { Signer } from '../../../machines/report/report-of';
 import { keyPairOf, randomSeed, signText } from '../report/ed25519';
 import { formatBackup, type ReadBackup, readBackup } from '../report/key-backup';
 import { database, type Schema } from './database';
+import { newsOf } from './news';
+
+const news = newsOf<null>('assay.keys');
 
 /** A key stored in this browser. */
 export type StoredKey = Schema['keys']['value'];
@@ -71,22 +75,27 @@ async function keepOwn(seed: Uint8Array<ArrayBuffer>, name: string): Promise<Sto
   const { key, secret } = await keyPairOf(seed);
   seed.fill(0);
   const stored: StoredKey = { key, name, addedAt: Date.now(), secret, isCurrent: true };
-  const transaction = (await database()).transaction('keys', 'readwrite');
-  for (const other of await transaction.store.getAll()) {
-    if (other.isCurrent) await transaction.store.put({ ...other, isCurrent: false });
-  }
-  await Promise.all([transaction.store.put(stored), transaction.done]);
-  announce();
+  await change(async (keys) => {
+    for (const other of await keys.getAll()) if (other.isCurrent) await keys.put({ ...other, isCurrent: false });
+    await keys.put(stored);
+  });
   return stored;
+}
+
+/** Changes the stored keys in one transaction, and tells of it. */
+async function change<T>(
+  work: (keys: IDBPObjectStore<Schema, ['keys'], 'keys', 'readwrite'>) => Promise<T>,
+): Promise<T> {
+  const { store, done } = (await database()).transaction('keys', 'readwrite');
+  const [result] = await Promise.all([work(store), done]);
+  news.tell(null);
+  return result;
 }
 
 /** Gives a key a name, so that its reports are recognized from now on. Rejects if storage is blocked. */
 export async function nameKey(key: string, name: string): Promise<void> {
-  const transaction = (await database()).transaction('keys', 'readwrite');
-  const known = await transaction.store.get(key);
   const fresh: StoredKey = { key, name: '', addedAt: Date.now(), secret: null, isCurrent: false };
-  await Promise.all([transaction.store.put({ ...(known ?? fresh), name: keyName(name) }), transaction.done]);
-  announce();
+  await change(async (keys) => keys.put({ ...((await keys.get(key)) ?? fresh), name: keyName(name) }));
 }
 
 /**
@@ -94,52 +103,33 @@ export async function nameKey(key: string, name: string): Promise<void> {
  * Rejects if storage is blocked.
  */
 export async function setCurrentKey(key: string): Promise<void> {
-  const transaction = (await database()).transaction('keys', 'readwrite');
-  const all = await transaction.store.getAll();
-  const isOwn = all.some((one) => one.key === key && one.secret !== null);
-  const changed = isOwn ? all.filter((one) => one.isCurrent !== (one.key === key)) : [];
-  await Promise.all([
-    ...changed.map((one) => transaction.store.put({ ...one, isCurrent: one.key === key })),
-    transaction.done,
-  ]);
-  announce();
+  await change(async (keys) => {
+    const all = await keys.getAll();
+    const isOwn = all.some((one) => one.key === key && one.secret !== null);
+    const changed = isOwn ? all.filter((one) => one.isCurrent !== (one.key === key)) : [];
+    await Promise.all(changed.map((one) => keys.put({ ...one, isCurrent: one.key === key })));
+  });
 }
 
 /**
  * Deletes a key. Its reports then have an unknown key. Returns what `restoreKey` needs; null if there was none. Rejects
  * if storage is blocked.
  */
-export async function forgetKey(key: string): Promise<StoredKey | null> {
-  const transaction = (await database()).transaction('keys', 'readwrite');
-  const stored = await transaction.store.get(key);
-  await Promise.all([transaction.store.delete(key), transaction.done]);
-  announce();
-  return stored ?? null;
-}
+export const forgetKey = (key: string): Promise<StoredKey | null> =>
+  change(async (keys) => {
+    const stored = await keys.get(key);
+    await keys.delete(key);
+    return stored ?? null;
+  });
 
 /** Restores a deleted key. A key that was added again in the meantime is not changed. Rejects if there is no room. */
 export async function restoreKey(stored: StoredKey): Promise<void> {
-  const transaction = (await database()).transaction('keys', 'readwrite');
-  const all = await transaction.store.getAll();
-  const isCurrent = stored.isCurrent && !all.some((one) => one.isCurrent);
-  const isThere = all.some(({ key }) => key === stored.key);
-  await Promise.all([...(isThere ? [] : [transaction.store.put({ ...stored, isCurrent })]), transaction.done]);
-  announce();
+  await change(async (keys) => {
+    const all = await keys.getAll();
+    const isCurrent = stored.isCurrent && !all.some((one) => one.isCurrent);
+    if (!all.some(({ key }) => key === stored.key)) await keys.put({ ...stored, isCurrent });
+  });
 }
 
-/** Tells this page and other tabs that keys changed. */
-const news = 'assay.keys';
-
-function announce(): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(news);
-  channel.postMessage(null);
-  channel.close();
-}
-
-/** Calls `onChange` whenever this page or another tab changes keys. */
-export function watchKeys(onChange: () => void): () => void {
-  const channel = new BroadcastChannel(news);
-  channel.onmessage = onChange;
-  return () => channel.close();
-}
+/** Calls back whenever this page or another tab changes keys. */
+export const watchKeys = news.watch;

@@ -8,16 +8,13 @@ import type {
 } from '../../../machines/inspection/photos.machine';
 import type { Viewfinder } from '../media/camera-video';
 import { isReadable, type Picture, pictureOfFile, pictureOfVideo } from '../media/picture';
-import { database, type Schema } from './database';
+import { database, type Schema, storeFailureOf } from './database';
 
 /** A photo of a run with its picture. */
 export type StoredPhoto = Schema['photos']['value'];
 
 /** Photos that could not be stored, or whose last change could not. They last as long as the page. */
 const inMemory = new Map<string, StoredPhoto>();
-
-const reasonOf = (error: unknown): 'full' | 'blocked' =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
 /** The photos of a run, oldest first, including those in memory. Rejects if the storage works but cannot be read. */
 export async function photosOf(inspection: string): Promise<readonly StoredPhoto[]> {
@@ -43,7 +40,7 @@ async function keepPhoto(photo: StoredPhoto): Promise<'full' | 'blocked' | null>
     return null;
   } catch (error) {
     inMemory.set(photo.id, photo);
-    return reasonOf(error);
+    return storeFailureOf(error);
   }
 }
 
@@ -118,6 +115,8 @@ export const photoKeeper = fromCallback<PhotoOrder>(({ sendBack, receive }) => {
   receive((order) => {
     work = work
       .then(() => follow(order))
-      .catch((error: unknown) => sendBack({ type: 'STORE.FAILED', reason: reasonOf(error) } satisfies PhotosEvent));
+      .catch((error: unknown) =>
+        sendBack({ type: 'STORE.FAILED', reason: storeFailureOf(error) } satisfies PhotosEvent),
+      );
   });
 });

@@ -11,26 +11,27 @@ import { fromBase64, toBase64 } from '../report/base64';
 import { digest } from '../report/digest';
 import { isSigned } from '../report/ed25519';
 import { database, type Schema } from './database';
+import { newsOf } from './news';
 
 const stores = ['reports', 'report-summaries', 'report-photos'] as const;
 
-/** Tells this page and other tabs which reports were stored or deleted. */
-const news = 'assay.reports';
+/** Which reports were stored or deleted. */
+const news = newsOf<readonly string[]>('assay.reports');
 
-function announce(ids: readonly string[]): void {
-  if (typeof BroadcastChannel === 'undefined' || ids.length === 0) return;
-  const channel = new BroadcastChannel(news);
-  channel.postMessage(ids);
-  channel.close();
-}
+const announce = (ids: readonly string[]) => ids.length > 0 && news.tell(ids);
 
-type Writing = IDBPTransaction<Schema, typeof stores, 'readwrite'>;
+/** What a transaction may change. */
+const storesIn = (transaction: IDBPTransaction<Schema, typeof stores, 'readwrite'>) => ({
+  reports: transaction.objectStore('reports'),
+  summaries: transaction.objectStore('report-summaries'),
+  pictures: transaction.objectStore('report-photos'),
+});
 
 /** Runs all of the work in one transaction. If a part of it fails, none of it takes effect. */
-async function inTransaction<T>(work: (transaction: Writing) => Promise<T>): Promise<T> {
+async function inTransaction<T>(work: (stores: ReturnType<typeof storesIn>) => Promise<T>): Promise<T> {
   const transaction = (await database()).transaction(stores, 'readwrite');
   try {
-    const result = await work(transaction);
+    const result = await work(storesIn(transaction));
     await transaction.done;
     return result;
   } catch (error) {
@@ -47,13 +48,8 @@ async function inTransaction<T>(work: (transaction: Writing) => Promise<T>): Pro
 }
 
 /** Calls `onChange` with the ids whenever this page or another tab stores or deletes reports. */
-export function watchReports(onChange: (ids: readonly string[]) => void): () => void {
-  const channel = new BroadcastChannel(news);
-  // Another tab may run another version of the site.
-  channel.onmessage = ({ data }: MessageEvent<unknown>) =>
-    onChange(Array.isArray(data) ? data.filter((id) => typeof id === 'string') : []);
-  return () => channel.close();
-}
+export const watchReports = (onChange: (ids: readonly string[]) => void): (() => void) =>
+  news.watch((ids) => onChange(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []));
 
 /**
  * What happened to a report that was to be stored. `there`: the same report was already stored. `completed`: it added
@@ -73,13 +69,12 @@ export async function keepReport(sealed: Sealed): Promise<Kept> {
   const isValid = await isSignatureValid(seal);
   const wrong = await wrongSignature(report.id);
   const isOwnProfile = !(await isBuiltIn(report.profile, digest));
-  const became = await inTransaction(async (transaction): Promise<Kept> => {
-    const reports = transaction.objectStore('reports');
+  const became = await inTransaction(async ({ reports, summaries, pictures }): Promise<Kept> => {
     const before = await reports.get(report.id);
     const kept = before && readSealed(before.sealed);
     if (kept && (!kept.ok || kept.sealed.seal.hash !== seal.hash || !isSameReport(kept.sealed, sealed)))
       return 'differs';
-    const known = await transaction.objectStore('report-photos').index('report').getAllKeys(report.id);
+    const known = await pictures.index('report').getAllKeys(report.id);
     const photos = extras.photos.filter(({ hash }) => !known.some(([, one]) => one === hash));
     const stored = kept?.sealed.journals ?? [];
     const journals = extras.journals.filter(({ check }) => !stored.some((one) => one.check === check));
@@ -94,10 +89,8 @@ export async function keepReport(sealed: Sealed): Promise<Kept> {
     };
     await Promise.all([
       reports.put({ ...before, id: report.id, sealed: whole }),
-      transaction.objectStore('report-summaries').put({ ...summaryOfReport(whole), isOwnProfile }),
-      ...photos
-        .flatMap((photo) => pictureOf(report.id, photo))
-        .map((one) => transaction.objectStore('report-photos').put(one)),
+      summaries.put({ ...summaryOfReport(whole), isOwnProfile }),
+      ...photos.flatMap((photo) => pictureOf(report.id, photo)).map((one) => pictures.put(one)),
     ]);
     return kept ? 'completed' : 'kept';
   });
@@ -201,32 +194,27 @@ export async function keptReport(id: string): Promise<ReadReport | null> {
 
 /** Everything that was stored of some reports. */
 export interface DeletedReports {
-  readonly reports: readonly Schema['reports']['value'][];
-  readonly summaries: readonly ReportSummary[];
-  readonly photos: readonly Picture[];
+  readonly reports: Schema['reports']['value'][];
+  readonly summaries: ReportSummary[];
+  readonly photos: Picture[];
 }
 
 /** Deletes reports and returns what `restoreReports` needs. Rejects if storage is blocked; then nothing is deleted. */
 export async function deleteReports(ids: readonly string[]): Promise<DeletedReports> {
-  const deleted: { reports: Schema['reports']['value'][]; summaries: ReportSummary[]; photos: Picture[] } = {
-    reports: [],
-    summaries: [],
-    photos: [],
-  };
-  await inTransaction(async (transaction) => {
-    const pictures = transaction.objectStore('report-photos');
+  const deleted: DeletedReports = { reports: [], summaries: [], photos: [] };
+  await inTransaction(async ({ reports, summaries, pictures }) => {
     for (const id of ids) {
       const [report, summary, shown] = await Promise.all([
-        transaction.objectStore('reports').get(id),
-        transaction.objectStore('report-summaries').get(id),
+        reports.get(id),
+        summaries.get(id),
         pictures.index('report').getAll(id),
       ]);
       if (report) deleted.reports.push(report);
       if (summary) deleted.summaries.push(summary);
       deleted.photos.push(...shown);
       await Promise.all([
-        transaction.objectStore('reports').delete(id),
-        transaction.objectStore('report-summaries').delete(id),
+        reports.delete(id),
+        summaries.delete(id),
         ...shown.map(({ report: of, hash }) => pictures.delete([of, hash])),
       ]);
     }
@@ -240,9 +228,9 @@ export async function deleteReports(ids: readonly string[]): Promise<DeletedRepo
  * Rejects if storage is blocked; then nothing is deleted.
  */
 export async function deleteAllReports(): Promise<number> {
-  const ids = await inTransaction(async (transaction) => {
-    const all = await transaction.objectStore('reports').getAllKeys();
-    await Promise.all(stores.map(async (store) => transaction.objectStore(store).clear()));
+  const ids = await inTransaction(async ({ reports, summaries, pictures }) => {
+    const all = await reports.getAllKeys();
+    await Promise.all([reports, summaries, pictures].map(async (store) => store.clear()));
     return all;
   });
   announce(ids);
@@ -253,16 +241,12 @@ export async function deleteAllReports(): Promise<number> {
  * Restores deleted reports. A report that was stored again in the meantime is not changed. Rejects if there is no room.
  */
 export async function restoreReports(deleted: DeletedReports): Promise<void> {
-  await inTransaction(async (transaction) => {
-    const isThere = new Set(await transaction.objectStore('reports').getAllKeys());
+  await inTransaction(async ({ reports, summaries, pictures }) => {
+    const isThere = new Set(await reports.getAllKeys());
     await Promise.all([
-      ...deleted.reports.filter(({ id }) => !isThere.has(id)).map((one) => transaction.objectStore('reports').put(one)),
-      ...deleted.summaries
-        .filter(({ id }) => !isThere.has(id))
-        .map((one) => transaction.objectStore('report-summaries').put(one)),
-      ...deleted.photos
-        .filter(({ report }) => !isThere.has(report))
-        .map((one) => transaction.objectStore('report-photos').put(one)),
+      ...deleted.reports.filter(({ id }) => !isThere.has(id)).map((one) => reports.put(one)),
+      ...deleted.summaries.filter(({ id }) => !isThere.has(id)).map((one) => summaries.put(one)),
+      ...deleted.photos.filter(({ report }) => !isThere.has(report)).map((one) => pictures.put(one)),
     ]);
   });
   announce(deleted.reports.map(({ id }) => id));

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { runTexts } from '../../../content/inspection-run';
 import { inspectionTitle } from '../../../content/inspection-start';
 import { inMinutes } from '../../../content/words';
 import { fig } from '../../theme/base.css';
+import { useNow } from '../../ui/useNow';
 import type { InspectionActor } from '../actor';
 import * as css from './Run.css';
 
@@ -13,11 +13,7 @@ const DRAW_EVERY_MS = 500;
 /** How long the run has taken so far without pauses, as `2:48`. The text changes once a second. */
 export function Elapsed({ actor, className }: { actor: InspectionActor; className?: string }) {
   const context = useSelector(actor, (state) => state.context);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), DRAW_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(DRAW_EVERY_MS);
   const { appMs, personMs } = context.inspection;
   const since = context.turn === 'nobody' || context.lastAt === null ? 0 : Math.max(0, now - context.lastAt);
   return (

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId, useState } from 'react';
-import { catalogue } from '../../../content/catalogue';
 import { startTexts } from '../../../content/inspection-start';
 import type { Profile } from '../../../content/profiles';
 import { counted, withUnit } from '../../../content/words';
@@ -9,6 +8,7 @@ import { input } from '../../ui/controls/basic.css';
 import { FileButton } from '../../ui/controls/FileButton';
 import type { InspectionActor } from '../actor';
 import { Notice } from '../Notice';
+import { byNumber } from '../OutcomeStrip';
 import { Fold } from './Fold';
 import { ProfileEditor } from './ProfileEditor';
 import type { Profiles as ChosenProfiles } from './useProfiles';
@@ -83,8 +83,6 @@ export function ProfileChoice({ actor, profiles, children }: Props) {
   );
 }
 
-const inOrder = catalogue.toSorted((a, b) => a.number - b.number);
-
 interface ProfilesProps {
   readonly profiles: readonly Profile[];
   readonly chosen: string;
@@ -111,7 +109,7 @@ function Profiles({ profiles, chosen, onChoose }: ProfilesProps) {
             {profile.name}
           </span>
           <span className={css.ticks} aria-hidden="true">
-            {inOrder.map(({ id }) => (
+            {byNumber.map((id) => (
               <i key={id} className={css.tick} data-on={profile.tests.some(({ check }) => check === id) || undefined} />
             ))}
           </span>

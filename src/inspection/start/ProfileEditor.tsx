@@ -14,6 +14,11 @@ import * as css from './Start.css';
 const MAX_NAME_LENGTH = 60;
 const MAX_SUMMARY_LENGTH = 240;
 
+const moves = [
+  { by: -1, name: editorTexts.earlier, Icon: ArrowUp },
+  { by: 1, name: editorTexts.later, Icon: ArrowDown },
+] as const;
+
 interface Props {
   readonly profile: Profile;
   readonly onChange: (profile: Profile) => void;
@@ -72,24 +77,18 @@ export function ProfileEditor({ profile, onChange, onRemove, onClose }: Props) {
               />
               {editorTexts.required}
             </label>
-            <button
-              type="button"
-              className={css.move}
-              aria-label={editorTexts.earlier(checkOf(check).name)}
-              disabled={i === 0}
-              onClick={() => change(moveTest(profile, check, -1))}
-            >
-              <ArrowUp size={18} strokeWidth={1.5} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className={css.move}
-              aria-label={editorTexts.later(checkOf(check).name)}
-              disabled={i === included.length - 1}
-              onClick={() => change(moveTest(profile, check, 1))}
-            >
-              <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
-            </button>
+            {moves.map(({ by, name, Icon }) => (
+              <button
+                key={by}
+                type="button"
+                className={css.move}
+                aria-label={name(checkOf(check).name)}
+                disabled={i + by < 0 || i + by === included.length}
+                onClick={() => change(moveTest(profile, check, by))}
+              >
+                <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+              </button>
+            ))}
           </li>
         ))}
         {rest.map((check) => (
@@ -159,24 +158,17 @@ function Test({ check, isIn, isLast, onChange }: TestProps) {
 const anyClass = { id: 'any', name: editorTexts.anyClass } as const;
 const classes = [anyClass, ...pixelFaultClasses.map((id) => ({ id, name: editorTexts.faultClass(id) }))];
 
-type Figures = 'untestedKeys' | 'frameRate' | 'refreshRate' | 'batteryHealth';
+const figures = ['untestedKeys', 'frameRate', 'refreshRate', 'batteryHealth'] as const;
 
 function Marks({ marks, onChange }: { marks: PassMarks; onChange: (marks: PassMarks) => void }) {
-  const [texts, setTexts] = useState<Readonly<Record<Figures, string>>>({
-    untestedKeys: String(marks.untestedKeys ?? ''),
-    frameRate: String(marks.frameRate ?? ''),
-    refreshRate: String(marks.refreshRate ?? ''),
-    batteryHealth: String(marks.batteryHealth ?? ''),
-  });
-  const type = (name: Figures, text: string) => {
+  /** What was typed into each field. */
+  const [texts, setTexts] = useState<Partial<Record<(typeof figures)[number], string>>>({});
+  const type = (name: (typeof figures)[number], text: string) => {
     setTexts({ ...texts, [name]: text });
     const { [name]: _, ...others } = marks;
     const value = Number(text.trim().replace(',', '.'));
     onChange(text.trim() === '' || !Number.isFinite(value) ? others : { ...others, [name]: value });
   };
-  const figure = (name: Figures) => (
-    <NumberField label={editorTexts[name]} value={texts[name]} onChange={(text) => type(name, text)} />
-  );
   return (
     <div className={css.marks}>
       <SelectField
@@ -188,10 +180,14 @@ function Marks({ marks, onChange }: { marks: PassMarks; onChange: (marks: PassMa
           onChange(id === anyClass.id ? others : { ...others, pixelFaultClass: id });
         }}
       />
-      {figure('untestedKeys')}
-      {figure('frameRate')}
-      {figure('refreshRate')}
-      {figure('batteryHealth')}
+      {figures.map((name) => (
+        <NumberField
+          key={name}
+          label={editorTexts[name]}
+          value={texts[name] ?? String(marks[name] ?? '')}
+          onChange={(text) => type(name, text)}
+        />
+      ))}
     </div>
   );
 }

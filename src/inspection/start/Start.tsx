@@ -124,12 +124,11 @@ export function Start({ actor, onResume }: { actor: InspectionActor; onResume: (
     );
   };
 
-  const readable = runs.flatMap(({ run }) => (run.ok ? [run.inspection] : []));
-  const unfinished = runs
-    .flatMap((stored) => (stored.run.ok ? [{ stored, inspection: stored.run.inspection }] : []))
+  const readable = runs.flatMap((stored) => (stored.run.ok ? [{ stored, inspection: stored.run.inspection }] : []));
+  const unfinished = readable
     .filter(({ inspection: { stage } }) => stage === 'testing' || stage === 'reviewing')
     .toSorted((a, b) => b.stored.savedAt - a.stored.savedAt);
-  const serials = new Set([...readable.map(({ facts }) => facts.serial), reported].filter(Boolean));
+  const serials = new Set([...readable.map(({ inspection }) => inspection.facts.serial), reported].filter(Boolean));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are handled for its fields
     <div className={`${wrap} ${css.page}`} onKeyDown={onKeyDown}>
@@ -165,7 +164,7 @@ export function Start({ actor, onResume }: { actor: InspectionActor; onResume: (
           <Plan
             actor={actor}
             absent={absent}
-            times={usualTimes(readable)}
+            times={usualTimes(readable.map(({ inspection }) => inspection))}
             isAsking={isAsking}
             go={go}
             onStart={start}

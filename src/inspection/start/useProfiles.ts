@@ -86,7 +86,6 @@ export function useProfiles(actor: InspectionActor) {
       const copy = duplicateProfile(profile, randomId(), startTexts.copyOf(profile.name));
       keep([...own, copy]);
       onChoose(copy);
-      return copy;
     },
     change: (profile: Profile) => {
       keep(own.map((one) => (one.id === profile.id ? profile : one)));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { benchTexts, benchTexts as texts } from '../../../content/bench';
+import { benchTexts as texts } from '../../../content/bench';
 import { inMinutes, percent } from '../../../content/words';
 import type { BenchRefusal } from '../../../machines/report/bench';
 import { passShare } from '../../../machines/report/bench-figures';
@@ -46,18 +46,18 @@ export const Columns = ({ names, silent = false }: { names: readonly string[]; s
 
 /** `3:04`; a dash if it is not known. */
 export const minutesText = (ms: number | null | undefined): string =>
-  typeof ms === 'number' ? inMinutes(Math.round(ms / 1000)) : benchTexts.unknown;
+  typeof ms === 'number' ? inMinutes(Math.round(ms / 1000)) : texts.unknown;
 
 /** `77%`; `3 of 4` where a share says nothing. */
 export function passedText(summary: LotSummary): string {
   const share = passShare(summary);
-  return share === null ? benchTexts.passedOf(summary.verdicts.pass, summary.devices) : percent(share);
+  return share === null ? texts.passedOf(summary.verdicts.pass, summary.devices) : percent(share);
 }
 
 /** Why a file is not counted. */
 export function refusalText(refusal: BenchRefusal): string {
   const { reason } = refusal;
   return reason === 'changed' || reason === 'wrong' || reason === 'unreadable'
-    ? benchTexts.reasons[reason]
+    ? texts.reasons[reason]
     : reportRefusal(refusal as Parameters<typeof reportRefusal>[0]).title;
 }

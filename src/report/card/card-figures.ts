@@ -5,6 +5,7 @@ import { type Found, findingGroups } from '../../../machines/report/finding-grou
 import type { CheckResult } from '../../../machines/result';
 import { figureText } from '../figures';
 import { amountText, groupText } from '../finding-words';
+import { entryOf } from '../report-words';
 
 /** A figure of the card. */
 export interface CardFigure {
@@ -16,7 +17,7 @@ const MAX_FIGURES = 3;
 
 /** The figures of a card, at most three: the amount of the worst finding, then what a buyer asks first. */
 export function cardFigures(report: { readonly entries: readonly Found[] }): readonly CardFigure[] {
-  const resultOf = (check: CheckId) => report.entries.find((entry) => entry.check === check)?.result;
+  const resultOf = (check: CheckId) => entryOf(report, check)?.result;
   const figureOf = (check: CheckId, name: string) =>
     resultOf(check)?.measurements.find((one) => one.name === name && one.source !== 'estimated');
   const worst = findingGroups(report).find(({ findings }) => amountText(findings) !== '');

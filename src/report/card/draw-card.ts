@@ -5,7 +5,7 @@ import { combOf, sealGroups } from '../../../measure/report/seal-groups';
 import { byNumber } from '../../inspection/OutcomeStrip';
 import { verdictSigns } from '../../ui/figures/VerdictBadge';
 import { dateText } from '../figures';
-import { darkModules } from '../print/QrCode';
+import { codeOf } from '../print/QrCode';
 import { deviceName, headlineOf, marksOf } from '../report-words';
 import { cardFigures } from './card-figures';
 import {
@@ -87,7 +87,8 @@ function marks(tools: Pen, { report }: Sealed): void {
 
 /** The QR code, black on white with a quiet zone of four modules. */
 function code(pen: CanvasRenderingContext2D, text: string): void {
-  const { size, dark } = darkModules(text);
+  const modules = codeOf(text);
+  const { size } = modules;
   const module = Math.floor(150 / (size + 8));
   const side = module * (size + 8);
   const [x, y] = [WIDTH - MARGIN - side, 594 - side];
@@ -96,5 +97,5 @@ function code(pen: CanvasRenderingContext2D, text: string): void {
   pen.fillStyle = '#000';
   for (let row = 0; row < size; row++)
     for (let column = 0; column < size; column++)
-      if (dark(column, row)) pen.fillRect(x + (column + 4) * module, y + (row + 4) * module, module, module);
+      if (modules.get(column, row)) pen.fillRect(x + (column + 4) * module, y + (row + 4) * module, module, module);
 }

@@ -2,6 +2,7 @@ import { outcomeNames } from '../../../content/outcome-names';
 import { site } from '../../../content/site';
 import type { Verdict } from '../../../machines/result';
 import { verdictSigns } from '../../ui/figures/VerdictBadge';
+import { scoreText } from '../report-words';
 import type { CardFigure } from './card-figures';
 
 /** Size of a card in px, as link previews have it. */
@@ -73,12 +74,7 @@ export function title(tools: Pen, line: string, name: string): void {
 }
 
 /** The stamp of a verdict, its score, and a headline beside them. */
-export function judgment(
-  tools: Pen,
-  verdict: Verdict,
-  { passed, judged }: { passed: number; judged: number },
-  headline: string,
-): void {
+export function judgment(tools: Pen, verdict: Verdict, tally: Parameters<typeof scoreText>[0], headline: string): void {
   const { pen, sans, mono } = tools;
   const word = outcomeNames[verdict].toUpperCase();
   pen.font = `700 24px ${sans}`;
@@ -87,8 +83,7 @@ export function judgment(
   stamp(pen, verdict, MARGIN, 222, wide, 76);
   sign(pen, verdictSigns[verdict], MARGIN + 30, 246, 28, ground);
   write(tools, `700 24px ${sans}`, word, MARGIN + 74, 269, ground);
-  const score = judged === 0 ? '—' : `${passed}/${judged}`;
-  const scored = MARGIN + wide + 24 + write(tools, `400 32px ${mono}`, score, MARGIN + wide + 24, 271);
+  const scored = MARGIN + wide + 24 + write(tools, `400 32px ${mono}`, scoreText(tally), MARGIN + wide + 24, 271);
   write(tools, `600 28px ${sans}`, headline, scored + 32, 270, ink, WIDTH - MARGIN - scored - 32);
 }
 

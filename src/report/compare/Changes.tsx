@@ -11,8 +11,8 @@ import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';
 import { Choice } from '../../ui/controls/Choice';
 import { codeTag } from '../../ui/figures/badges.css';
-import { amountText, groupText, layoutOf, placesText } from '../finding-words';
-import { entryText, outcomeKind } from '../report-words';
+import { amountText, groupText, placesText } from '../finding-words';
+import { entryOf, entryText, outcomeKind } from '../report-words';
 import * as css from './ComparePage.css';
 
 const tallied = ['fixed', 'same', 'new', 'worse'] as const satisfies readonly Difference[];
@@ -148,8 +148,8 @@ interface FoundProps {
 
 /** What one report says about a finding: what and where, or the test's result instead. */
 function Found({ group, row: { check, code }, report }: FoundProps) {
-  const entry = report.entries.find((one) => one.check === check);
   if (!group) {
+    const entry = entryOf(report, check);
     const outcome = entry ? outcomeKind(entry) : null;
     if (code === null) return <Half badge={outcome}>{entry && entryText(entry)}</Half>;
     // The verdict of the test refers to something else that it found.
@@ -157,7 +157,7 @@ function Found({ group, row: { check, code }, report }: FoundProps) {
     return <Half badge={outcome}>{outcome === 'pass' ? compareTexts.notFound : compareTexts.notTested}</Half>;
   }
   const { title } = groupText(group, report);
-  const places = placesText(group.findings, entry ? layoutOf(entry) : null);
+  const places = placesText(group, report);
   return (
     <Half badge={group.verdict}>
       {title}

@@ -18,7 +18,7 @@ import { fig, hidden } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { dateText, timeText } from '../figures';
-import { deviceName, marksOf, outcomeKind } from '../report-words';
+import { deviceName, marksOf, outcomeKind, scoreText } from '../report-words';
 import { StripNumbers } from '../view/NumberedStrip';
 import { controlAt, keyTarget, placeOf } from './row-keys';
 import type { RowStore } from './row-store';
@@ -58,7 +58,7 @@ const Row = memo(function Row({ id, rows, isChosen, onToggle }: RowProps) {
 });
 
 function Cells({ report, isChosen, onToggle }: { report: ReportSummary; isChosen: boolean; onToggle: () => void }) {
-  const { id, startedAt, serial, assetTag, lot, technician, verdict, passed, judged, grades, isOwnProfile } = report;
+  const { id, startedAt, serial, assetTag, lot, technician, verdict, grades, isOwnProfile } = report;
   const outcomes = outcomesOf(report);
   const kinds = outcomes.map(outcomeKind);
   return (
@@ -91,7 +91,7 @@ function Cells({ report, isChosen, onToggle }: { report: ReportSummary; isChosen
         {isOwnProfile && <span className={css.dim}>{historyTexts.ownProfile}</span>}
       </div>
       <div className={css.passed}>
-        <span className={fig}>{judged === 0 ? '—' : `${passed}/${judged}`}</span>
+        <span className={fig}>{scoreText(report)}</span>
         <span className={`${fig} ${css.dim}`}>{grades.join(' ')}</span>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { FindingGroup } from '../../../machines/report/finding-groups';
 import type { Report } from '../../../machines/report/report';
 import type { Finding } from '../../../machines/result';
 import { layoutOf } from '../finding-words';
-import { surfaceOf } from '../report-words';
+import { entryOf, surfaceOf } from '../report-words';
 import { KeyboardMap } from './KeyboardMap';
 import * as css from './maps.css';
 
@@ -13,14 +13,14 @@ export const hasMap = ({ findings }: FindingGroup): boolean => findings.some(({ 
 /** A small picture of where a group was found: on the screen, the touch panel, the camera's picture or the keyboard. */
 export function FindingMap({ group, report }: { group: FindingGroup; report: Pick<Report, 'entries'> }) {
   const { findings, check } = group;
-  const entry = report.entries.find((one) => one.check === check);
+  const entry = entryOf(report, check);
   const verdict = group.verdict === 'fail' || group.verdict === 'warning' ? group.verdict : 'other';
   const keys = findings.flatMap(({ where }) => (where?.key ? [where.key] : []));
   if (keys.length > 0) {
     const layout = entry && layoutOf(entry);
     return layout && <KeyboardMap layout={layout} keys={keys} verdict={verdict} />;
   }
-  const screen = report.entries.find((one) => one.check === 'screen')?.result ?? null;
+  const screen = entryOf(report, 'screen')?.result ?? null;
   const surface = surfaceOf(entry?.result ?? null) ?? (check === 'webcam' ? null : surfaceOf(screen));
   const name = reportTexts.surfaces[check === 'touch' || check === 'webcam' ? check : 'screen'];
   return <SurfaceMap findings={findings} surface={surface} verdict={verdict} name={name} />;
@@ -44,16 +44,18 @@ interface SurfaceMapProps {
   readonly name: string;
 }
 
-const boxesOf = (findings: readonly Finding[]): readonly Box[] =>
-  findings.flatMap(({ where }) => (where?.box ? [where.box] : []));
+/** The right and lower edges of the places together. */
+const edgesOf = (boxes: readonly Box[]) => ({
+  right: Math.max(...boxes.map(({ x, width }) => x + width)),
+  bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
+});
 
 /**
  * Where something was found on a screen, a touch panel or a camera's picture. A single place is also shown enlarged.
  */
 function SurfaceMap({ findings, surface, verdict, name }: SurfaceMapProps) {
-  const boxes = boxesOf(findings);
-  const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const boxes = findings.flatMap(({ where }) => (where?.box ? [where.box] : []));
+  const { right, bottom } = edgesOf(boxes);
   const { width, height } = surface ?? { width: right, height: bottom };
   const closeUp = closeUpOf(boxes);
   const room = closeUp ? WIDTH - 112 : WIDTH;
@@ -115,8 +117,7 @@ function Pin({
 /** The upper left corner of a 7 × 7 pixel area that contains all places; null if there is none. */
 function closeUpOf(boxes: readonly Box[]): { x: number; y: number } | null {
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
-  const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const { right, bottom } = edgesOf(boxes);
   if (boxes.length === 0 || right - left > CLOSE_UP_PX || bottom - top > CLOSE_UP_PX) return null;
   const margin = (size: number) => Math.floor((CLOSE_UP_PX - size) / 2);
   return { x: left - margin(right - left), y: top - margin(bottom - top) };

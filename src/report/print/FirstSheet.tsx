@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { checkOf, numberOf } from '../../../content/catalogue';
-import { type OutcomeKind, outcomeNames } from '../../../content/outcome-names';
+import { outcomeNames } from '../../../content/outcome-names';
 import { paperTexts, reportTexts, sealSentence } from '../../../content/report-page';
 import { capital, inWords, list, lower } from '../../../content/words';
 import type { FindingGroup } from '../../../machines/report/finding-groups';
@@ -12,7 +12,7 @@ import { mark } from '../../theme/base.css';
 import { codeTag } from '../../ui/figures/badges.css';
 import { Comb } from '../Comb';
 import { dateText, dateTimeText } from '../figures';
-import { deviceName, entryText, headlineOf, outcomeKind } from '../report-words';
+import { deviceName, entryText, headlineOf, outcomeKind, scoreText } from '../report-words';
 import { SourceLegend, SourceMark } from '../SourceMark';
 import { LargeFinding, PaperBadge, ShortFinding } from './PaperFindings';
 import { QrCode } from './QrCode';
@@ -65,7 +65,7 @@ export function FirstSheet({
           <span className={`${mark} ${css.makerMark}`} />
         </span>
         <PaperBadge outcome={overall.verdict} size="large" />
-        <span className={css.score}>{overall.judged === 0 ? '—' : `${overall.passed}/${overall.judged}`}</span>
+        <span className={css.score}>{scoreText(overall)}</span>
         <span className={css.date}>{dateText(startedAt)}</span>
         <p>
           <b>{headlineOf(report)}</b>
@@ -108,19 +108,16 @@ export function FirstSheet({
   );
 }
 
+const withoutVerdict = ['inconclusive', 'skipped', 'not-fitted', 'not-supported', 'not-run'] as const;
+
 /** `10 of 14 tests passed. One cannot tell. One skipped, one not fitted.` */
 function tallyText(report: Report): string {
   const { overall, entries } = report;
   const unknown = missingIn(report);
-  const count = (wanted: OutcomeKind) => entries.filter((entry) => outcomeKind(entry) === wanted).length;
-  const one = (kind: OutcomeKind) => (count(kind) > 0 ? [`${inWords(count(kind))} ${lower(outcomeNames[kind])}`] : []);
-  const others = [
-    ...one('inconclusive'),
-    ...one('skipped'),
-    ...one('not-fitted'),
-    ...one('not-supported'),
-    ...one('not-run'),
-  ];
+  const others = withoutVerdict.flatMap((kind) => {
+    const count = entries.filter((entry) => outcomeKind(entry) === kind).length;
+    return count > 0 ? [`${inWords(count)} ${lower(outcomeNames[kind])}`] : [];
+  });
   const passed = paperTexts.passed(overall.passed, overall.judged);
   const missing =
     unknown.length > 0 ? ` ${reportTexts.missing(list(unknown.map((check) => checkOf(check).name)))}` : '';

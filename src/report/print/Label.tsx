@@ -7,7 +7,7 @@ import { sealGroups } from '../../../measure/report/seal-groups';
 import { OutcomeStrip } from '../../inspection/OutcomeStrip';
 import { verdictSigns } from '../../ui/figures/VerdictBadge';
 import { dateText } from '../figures';
-import { deviceName, marksOf } from '../report-words';
+import { deviceName, marksOf, scoreText } from '../report-words';
 import { spokenStrip } from '../view/NumberedStrip';
 import { QrCode } from './QrCode';
 import * as css from './Print.css';
@@ -22,7 +22,7 @@ const CODE_MM = 18.5;
 const moduleMm = (modules: number) => Math.max(3, Math.floor(CODE_MM / modules / DOT_MM)) * DOT_MM;
 
 /** The width of the label in mm. */
-export type LabelSize = 62 | 54;
+export type LabelSize = '62' | '54';
 
 /** Number of characters of the serial number and asset tag together that fit on a line. */
 const ID_CHARACTERS: Readonly<Record<LabelSize, number>> = { 62: 22, 54: 20 };
@@ -43,7 +43,7 @@ export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed
     <section className={css.label[size]} aria-label={reportTexts.label}>
       <div className={css.left[size]}>
         <QrCode moduleMm={moduleMm} text={link} label={reportTexts.qr} />
-        {size === 62 && (
+        {size === '62' && (
           <>
             <b className={css.id}>{id}</b>
             <b className={css.groups}>
@@ -60,7 +60,7 @@ export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed
             </svg>
             {outcomeNames[overall.verdict]}
           </span>
-          <span className={css.labelScore}>{overall.judged === 0 ? '—' : `${overall.passed}/${overall.judged}`}</span>
+          <span className={css.labelScore}>{scoreText(overall)}</span>
         </div>
         <div className={css.model}>{facts.model || deviceName(facts)}</div>
         <div className={css.ids[isLong ? 'long' : 'short']}>
@@ -80,7 +80,7 @@ export function Label({ sealed: { report, seal }, link, size }: { sealed: Sealed
         />
         <div className={css.labelFoot}>
           <span>{date}</span>
-          <span>{size === 62 ? declared : id}</span>
+          <span>{size === '62' ? declared : id}</span>
         </div>
       </div>
     </section>

@@ -6,19 +6,14 @@ import type { Report } from '../../../machines/report/report';
 import { outcomeSigns } from '../../inspection/OutcomeBadge';
 import { codeTag } from '../../ui/figures/badges.css';
 import { verdictSigns } from '../../ui/figures/VerdictBadge';
-import { amountText, groupText, layoutOf, placesText } from '../finding-words';
+import { amountText, glassOf, groupText, placesText } from '../finding-words';
 import { FindingMap } from '../maps/FindingMap';
-import { millimeters } from '../report-words';
 import * as css from './Print.css';
 
-function placeWords({ check, findings }: FindingGroup, report: Report): string {
-  const entry = report.entries.find((one) => one.check === check);
-  const layout = entry ? layoutOf(entry) : null;
-  const places = placesText(findings, layout);
-  const box = check === 'screen' ? findings[0]?.where?.box : undefined;
-  const [x, y] = box ? [millimeters(report, box.x), millimeters(report, box.y)] : [null, null];
-  const glass = x === null || y === null ? '' : `: ${paperTexts.glass(Math.round(x), Math.round(y))}`;
-  return places ? `${places}${glass}.` : '';
+function placeWords(group: FindingGroup, report: Report): string {
+  const places = placesText(group, report);
+  const glass = glassOf(group, report);
+  return places && `${places}${glass ? `: ${paperTexts.glass(...glass)}` : ''}.`;
 }
 
 /** A finding with its map. */

@@ -12,16 +12,12 @@ interface Props {
   readonly quiet?: number;
 }
 
-const codeOf = (text: string) => generate(text, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
+/** The code of a text: its `size` in modules per side, and `get(x, y)`, which tells the dark ones. */
+export const codeOf = (text: string) =>
+  generate(text, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });
 
 /** Number of modules per side of a text's QR code. */
 export const modulesOf = (text: string): number => codeOf(text).size;
-
-/** The modules of a text's QR code: how many per side, and which are dark. */
-export function darkModules(text: string): { size: number; dark: (x: number, y: number) => boolean } {
-  const code = codeOf(text);
-  return { size: code.size, dark: (x, y) => code.get(x, y) };
-}
 
 /** A QR code that tolerates 15% damage, in black on whatever is behind it. */
 export function QrCode({ text, label, className, moduleMm, quiet = 0 }: Props) {

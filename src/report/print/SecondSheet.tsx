@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { checkOf, numberOf } from '../../../content/catalogue';
 import { conditions } from '../../../content/conditions';
 import { factLabels } from '../../../content/inspection-start';
@@ -10,7 +9,7 @@ import type { Source } from '../../../machines/result';
 import { keyGroups } from '../../../measure/report/seal-groups';
 import { fig } from '../../theme/base.css';
 import { dateTimeText, figureText } from '../figures';
-import { profileText } from '../report-words';
+import { eventsOf, profileText } from '../report-words';
 import { SourceLegend, SourceMark } from '../SourceMark';
 import { ShortFinding } from './PaperFindings';
 import { type PrintProps, Sheet } from './Sheet';
@@ -45,9 +44,12 @@ function Figures({ report, less }: { report: Report; less: number }) {
             </h3>
             <dl>
               {figures.slice(0, most).map((one) => (
-                <Fragment key={`${one.name} ${one.source}`}>
-                  <FactRow name={one.name} value={figureText(one)} source={one.source} />
-                </Fragment>
+                <FactRow
+                  key={`${one.name} ${one.source}`}
+                  name={one.name}
+                  value={figureText(one)}
+                  source={one.source}
+                />
               ))}
             </dl>
           </section>
@@ -125,7 +127,7 @@ export function SecondSheet({
 }: PrintProps & { moved: readonly FindingGroup[] }) {
   const { report, seal } = sealed;
   const { facts, grades, system } = report;
-  const events = report.entries.reduce((sum, { journal }) => sum + (journal?.events ?? 0), 0);
+  const events = eventsOf(report);
   const device = (['item', 'maker', 'model', 'serial', 'assetTag', 'year', 'lot', 'job'] as const).filter(
     (name) => facts[name],
   );

@@ -1,6 +1,7 @@
 import type { ReadReport } from '../../../machines/report/read-report';
 import type { Sealed } from '../../../machines/report/report';
 import { readFile } from '../../browser/report/reader';
+import { entryOf } from '../report-words';
 import sampleUrl from './sample-report.json?url';
 
 /** What names the sample after `#`, on the page of a report and on Verify. */
@@ -30,4 +31,4 @@ export function withFigure({ report, ...rest }: Sealed, value: number): Sealed {
 
 /** The figures of the changed one's test: name and value. */
 export const figuresOf = ({ report }: Sealed): readonly { readonly name: string; readonly value: string | number }[] =>
-  report.entries.find(({ check }) => check === changedFigure.check)?.result?.measurements ?? [];
+  entryOf(report, changedFigure.check)?.result?.measurements ?? [];

@@ -22,7 +22,7 @@ import { Comb } from '../Comb';
 import { dateTimeText } from '../figures';
 import { showReport } from '../open-report';
 import { columns, side } from '../report.css';
-import { deviceName, marksOf, profileText } from '../report-words';
+import { deviceName, entryOf, marksOf, profileText } from '../report-words';
 import { FactList } from '../view/FactList';
 import { spokenStrip } from '../view/NumberedStrip';
 import { CheckRows } from './CheckRows';
@@ -90,7 +90,7 @@ export function Outcome({ sealed, verification, source, onKeyNamed, onAnother }:
 function SystemFiles({ sealed: { report } }: { sealed: Sealed }) {
   const { title, text, choose, words, same, other } = verifyTexts.systemFiles;
   const [compared, setCompared] = useState<{ readonly name: string; readonly status: 'pass' | 'fail' } | null>(null);
-  const figures = report.entries.find(({ check }) => check === 'system-files')?.result?.measurements ?? [];
+  const figures = entryOf(report, 'system-files')?.result?.measurements ?? [];
   const hashes = figures.filter(({ name }) => name.startsWith(systemFigures.hash(''))).map(({ value }) => value);
   if (hashes.length === 0) return null;
   const compare = async (file: File) => {

@@ -7,11 +7,12 @@ import { nextTask } from '../../../renderers/next-task';
 import { fromBase64 } from '../../browser/report/base64';
 import { digest } from '../../browser/report/digest';
 import { isSigned } from '../../browser/report/ed25519';
-import { openLink, readFile } from '../../browser/report/reader';
+import { readFile } from '../../browser/report/reader';
 import { buildName } from '../../browser/storage/build-name';
 import { nameOfKey } from '../../browser/storage/keys';
 import { keptReport } from '../../browser/storage/reports';
 import { openReport } from '../open-report';
+import { openedLink, openedOf } from '../opened';
 import { startReplay } from '../replay/replay-worker';
 
 /** The file that was chosen last, until it is read. */
@@ -19,31 +20,12 @@ export interface FileBox {
   file: File | null;
 }
 
-const gone: OpenedSource = { kind: 'refused', why: { of: 'gone' } };
-
 async function open(source: VerifySource, box: FileBox, signal: AbortSignal): Promise<OpenedSource> {
-  if (source.kind === 'link') return openedLink(source.text, signal);
+  if (source.kind === 'link') return openedLink(source.text.slice(source.text.indexOf('#') + 1), signal);
   const { file } = box;
   box.file = null;
-  if (source.kind === 'file' && !file) return { kind: 'refused', why: { of: 'unreadable' } };
-  const read = source.kind === 'file' && file ? await readFile(file, signal) : null;
-  const opened = read ?? (source.kind === 'kept' ? await openReport(source.id) : null);
-  if (!opened) return gone;
-  return opened.ok
-    ? { kind: 'report', sealed: opened.sealed }
-    : { kind: 'refused', why: { of: 'report', refusal: opened.refusal } };
-}
-
-async function openedLink(text: string, signal: AbortSignal): Promise<OpenedSource> {
-  const link = await openLink(text.slice(text.indexOf('#') + 1), signal);
-  if (!link.ok)
-    return link.kind === 'link'
-      ? { kind: 'refused', why: { of: 'link', refusal: link.refusal } }
-      : { kind: 'refused', why: { of: 'report', refusal: link.refusal } };
-  if (link.kind === 'whole') return { kind: 'report', sealed: link.sealed };
-  return link.kind === 'label'
-    ? { kind: 'part', label: link.label, paper: null }
-    : { kind: 'part', label: link.paper.label, paper: link.paper };
+  if (source.kind === 'kept') return openedOf(await openReport(source.id));
+  return file ? openedOf(await readFile(file, signal)) : { kind: 'refused', why: { of: 'unreadable' } };
 }
 
 /** The report with the same id in the history, to show what a changed report said before. */
@@ -82,7 +64,7 @@ export const machineOf = (box: FileBox) =>
     actors: {
       // Leaving the state ends the reading.
       reader: fromPromise(async ({ input, signal }: { input: VerifySource | null; signal: AbortSignal }) =>
-        input ? open(input, box, signal) : gone,
+        input ? open(input, box, signal) : openedOf(null),
       ),
       checker: fromPromise(async ({ input, signal }: { input: Sealed | null; signal: AbortSignal }) => {
         if (!input) throw new Error('There is nothing to check');

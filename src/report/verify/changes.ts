@@ -22,6 +22,15 @@ export interface ChangedPlace {
 
 const texts = verifyTexts.changes;
 
+/** A place of which only what is given is known. */
+const placeOf = (known: Pick<ChangedPlace, 'key' | 'place'> & Partial<ChangedPlace>): ChangedPlace => ({
+  detail: '',
+  here: '',
+  there: '',
+  note: '',
+  ...known,
+});
+
 const isCheck = (part: SealPart): part is CheckId => catalogue.some(({ id }) => id === part);
 
 /** The name of a part of the seal. */
@@ -75,68 +84,62 @@ export function changedPlaces(
     if (named.length === 0) {
       // A test whose verdict does not follow from its events is already listed for that.
       if (replayed.some((one) => one.place === place)) return [];
-      return [{ key: part, place, detail: '', here: '', there: texts.anotherText, note: texts.lost }];
+      return [placeOf({ key: part, place, there: texts.anotherText, note: texts.lost })];
     }
     // A verdict that its events contradict is already listed with them.
     const isNamed = ({ path: [first] }: (typeof named)[number]) =>
       (first === 'machine' || first === 'verdict') && replayed.some((one) => one.place === place);
     return named
       .filter((change) => !isNamed(change))
-      .map(({ path, here, there }) => ({
-        key: `${part} ${path.join('.')}`,
-        place,
-        detail: nameOfPath(path),
-        here: plain(here),
-        there: plain(there),
-        note: '',
-      }));
+      .map(({ path, here, there }) =>
+        placeOf({
+          key: `${part} ${path.join('.')}`,
+          place,
+          detail: nameOfPath(path),
+          here: plain(here),
+          there: plain(there),
+        }),
+      );
   });
-  const journals = content.journals.map((check) => ({
-    key: `journal ${check}`,
-    place: nameOfPart(check),
-    detail: texts.journal,
-    here: '',
-    there: texts.anotherJournal,
-    note: texts.lost,
-  }));
-  const photos = content.photos.map((place) => ({
-    key: `photo ${place}`,
-    place: texts.photo(place),
-    detail: '',
-    here: '',
-    there: texts.anotherPhoto,
-    note: texts.lost,
-  }));
+  const journals = content.journals.map((check) =>
+    placeOf({
+      key: `journal ${check}`,
+      place: nameOfPart(check),
+      detail: texts.journal,
+      there: texts.anotherJournal,
+      note: texts.lost,
+    }),
+  );
+  const photos = content.photos.map((place) =>
+    placeOf({ key: `photo ${place}`, place: texts.photo(place), there: texts.anotherPhoto, note: texts.lost }),
+  );
   const isSummaryWrong =
     replay.kind === 'replayed' && !replay.replay.isSummaryRight && !content.parts.includes('report');
   const summary = isSummaryWrong
     ? [
-        {
+        placeOf({
           key: 'summary',
           place: texts.summary,
-          detail: '',
           here: wordOf(report.overall.verdict),
-          there: '',
           note: texts.summaryWrong,
-        },
+        }),
       ]
     : [];
   const isOnlySeal = content.isSealChanged && content.parts.length === 0;
   const sealed = isOnlySeal
-    ? [{ key: 'seal', place: texts.seal, detail: '', here: '', there: texts.anotherSeal, note: texts.sealText }]
+    ? [placeOf({ key: 'seal', place: texts.seal, there: texts.anotherSeal, note: texts.sealText })]
     : [];
   // A signature never fits content that was changed.
   const signed =
     content.isWhole && signature.kind === 'wrong'
       ? [
-          {
+          placeOf({
             key: 'signature',
             place: texts.signature,
-            detail: '',
             here: texts.signedAs(seal.signature?.name ?? ''),
             there: texts.anotherKey,
             note: texts.signatureText,
-          },
+          }),
         ]
       : [];
   return [...replayed, ...parts, ...journals, ...photos, ...summary, ...sealed, ...signed];

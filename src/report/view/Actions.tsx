@@ -46,7 +46,7 @@ const USUAL_LABEL_MODULES = 37;
 const LABEL = 'assay.label';
 const csvBlob = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });
 
-interface Props {
+export interface ActionsProps {
   readonly sealed: Sealed;
   /** Null until they are created. */
   readonly links: ReportLinks | null;
@@ -60,10 +60,10 @@ interface Props {
 }
 
 /** The actions for a report. */
-export function Actions({ sealed, links, comparison, send, prints, onPrint }: Props) {
+export function Actions({ sealed, links, comparison, send, prints, onPrint }: ActionsProps) {
   const [isNew] = useState(isSealedHere);
   const [isShared, setShared] = useState(false);
-  const [size, setSize] = useState<LabelSize>(() => (keptText(LABEL) === '54' ? 54 : 62));
+  const [size, setSize] = useState<LabelSize>(() => (keptText(LABEL) === '54' ? '54' : '62'));
   const { id, facts } = sealed.report;
   const { returnNote } = facts;
   const modules = useMemo(() => (links && prints ? prints.modulesOf(links.label) : 0), [links, prints]);
@@ -153,15 +153,11 @@ export function Actions({ sealed, links, comparison, send, prints, onPrint }: Pr
       <div className={css.size}>
         <Choice
           label={reportTexts.labelSize}
-          options={[
-            { id: '62', name: reportTexts.labelSizes[62] },
-            { id: '54', name: reportTexts.labelSizes[54] },
-          ]}
-          value={size === 62 ? '62' : '54'}
+          options={(['62', '54'] as const).map((id) => ({ id, name: reportTexts.labelSizes[id] }))}
+          value={size}
           onChange={(id) => {
-            const chosen = id === '62' ? 62 : 54;
-            setSize(chosen);
-            keepText(LABEL, String(chosen));
+            setSize(id);
+            keepText(LABEL, id);
           }}
         />
       </div>

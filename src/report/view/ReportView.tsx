@@ -8,7 +8,7 @@ import { reportTexts } from '../../../content/report-page';
 import { inMinutes } from '../../../content/words';
 import { differ } from '../../../machines/inspection/outcome';
 import { type FindingGroup, findingGroups } from '../../../machines/report/finding-groups';
-import type { Report, ReportEntry, Sealed } from '../../../machines/report/report';
+import type { Report, ReportEntry } from '../../../machines/report/report';
 import type { Source } from '../../../machines/result';
 import { OutcomeBadge } from '../../inspection/OutcomeBadge';
 import { fig, panel } from '../../theme/base.css';
@@ -18,29 +18,20 @@ import { toast } from '../../ui/feedback/toasts';
 import { codeTag } from '../../ui/figures/badges.css';
 import { VerdictBadge } from '../../ui/figures/VerdictBadge';
 import { figureText } from '../figures';
-import { amountText, groupText, layoutOf, placesText } from '../finding-words';
-import type { ReportLinks } from '../links';
+import { amountText, glassOf, groupText, placesText } from '../finding-words';
 import { FindingMap, hasMap } from '../maps/FindingMap';
 import type { PrintedKind, Prints } from '../print/Printed';
 import { ReplaySection } from '../replay/Replay';
-import { entryText, millimeters, noticedText, outcomeKind } from '../report-words';
+import { entryText, noticedText, outcomeKind } from '../report-words';
 import { SourceLegend, SourceMark } from '../SourceMark';
-import { Actions } from './Actions';
+import { Actions, type ActionsProps } from './Actions';
 import { FactList } from './FactList';
 import { Condition, Conditions, Device, SealBox, useUnfolded } from './Side';
 import { Verdict } from './Verdict';
 import * as css from './ReportView.css';
 
 /** The findings, worst first, with places and small maps, and a link to a retest. */
-function Findings({
-  groups,
-  report,
-  retest,
-}: {
-  groups: readonly FindingGroup[];
-  report: Report;
-  retest: React.ReactNode;
-}) {
+function Findings({ groups, report, retest }: { groups: readonly FindingGroup[]; report: Report; retest: ReactNode }) {
   return (
     <section aria-labelledby="findings">
       <h2 id="findings" className={css.findingTitle}>
@@ -105,16 +96,15 @@ function Group({ group, report }: { group: FindingGroup; report: Report }) {
 }
 
 /** The place, amount and source of a finding. */
-function Places({ group: { findings, check }, report }: { group: FindingGroup; report: Report }) {
-  const entry = report.entries.find((one) => one.check === check);
-  const layout = entry ? layoutOf(entry) : null;
-  const places = placesText(findings, layout);
+function Places({ group, report }: { group: FindingGroup; report: Report }) {
+  const { findings, check } = group;
+  const places = placesText(group, report);
   const amount = amountText(findings);
   const source: Source = findings.find((one) => one.amount)?.amount?.source ?? sourceOfPlaces(check);
-  const glass = check === 'screen' ? glassText(report, findings) : null;
+  const glass = glassOf(group, report);
   const rows: readonly (readonly [name: string, value: string, source: Source | null])[] = [
     ...(places ? [[reportTexts.where, places, sourceOfPlaces(check)] as const] : []),
-    ...(glass ? [[reportTexts.onGlass, glass, 'estimated'] as const] : []),
+    ...(glass ? [[reportTexts.onGlass, reportTexts.glass(...glass), 'estimated'] as const] : []),
     ...(amount ? [[reportTexts.howMuch, amount, source] as const] : []),
   ];
   return (
@@ -137,30 +127,16 @@ function Places({ group: { findings, check }, report }: { group: FindingGroup; r
 const sourceOfPlaces = (check: FindingGroup['check']): Source =>
   checkOf(check).silent && check !== 'webcam' ? 'observed' : 'measured';
 
-function glassText(report: Report, findings: FindingGroup['findings']): string | null {
-  const box = findings[0]?.where?.box;
-  if (!box) return null;
-  const [x, y] = [millimeters(report, box.x), millimeters(report, box.y)];
-  if (x === null || y === null) return null;
-  return reportTexts.glass(Math.round(x), Math.round(y));
-}
-
-interface Props {
-  readonly sealed: Sealed;
-  /** Null until they are created. */
-  readonly links: ReportLinks | null;
-  /** The URL of a comparison with another report of the device; null if there is none. */
-  readonly comparison: string | null;
+interface Props extends Omit<ActionsProps, 'prints' | 'onPrint'> {
   /** A link to a retest of what failed; nothing if nothing failed. */
   readonly retest: ReactNode;
-  /** Gives the report to the shop's own system; nothing if the site has none. */
-  readonly send: ReactNode;
 }
 
 const loadPrints = (): Promise<Prints> => import('../print/Printed');
 
 /** A whole report: verdict, findings, tests and figures, and the actions beside them. */
-export function ReportView({ sealed, links, comparison, retest, send }: Props) {
+export function ReportView({ retest, ...actions }: Props) {
+  const { sealed, links } = actions;
   const { report } = sealed;
   const groups = findingGroups(report);
   const [prints, setPrints] = useState<Prints | null>(null);
@@ -196,14 +172,7 @@ export function ReportView({ sealed, links, comparison, retest, send }: Props) {
           <ReportFigures report={report} />
         </div>
         <aside className={css.side} aria-label={reportTexts.actions}>
-          <Actions
-            sealed={sealed}
-            links={links}
-            comparison={comparison}
-            send={send}
-            prints={prints}
-            onPrint={onPrint}
-          />
+          <Actions {...actions} prints={prints} onPrint={onPrint} />
           <SealBox sealed={sealed} fingerprint={links?.fingerprint ?? null}>
             <ButtonLink href={`/verify#${report.id}`}>{reportTexts.verify}</ButtonLink>
           </SealBox>

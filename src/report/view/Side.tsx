@@ -11,6 +11,7 @@ import { panel, small, soft } from '../../theme/base.css';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { Comb } from '../Comb';
 import { dateTimeText, figureText } from '../figures';
+import { eventsOf } from '../report-words';
 import { SourceMark } from '../SourceMark';
 import { FactList } from './FactList';
 import * as css from './ReportView.css';
@@ -26,7 +27,7 @@ export function SealBox({
   fingerprint: string | null;
   children?: ReactNode;
 }) {
-  const events = report.entries.reduce((sum, { journal }) => sum + (journal?.events ?? 0), 0);
+  const events = eventsOf(report);
   const { signature } = seal;
   return (
     <section className={`${panel} ${css.sideBox}`} aria-labelledby="seal">

@@ -9,7 +9,7 @@ import { SummaryBadge } from '../../check/results/ResultBadge';
 import { fig, panel } from '../../theme/base.css';
 import { dateText, timeText, tookText } from '../figures';
 import type { ReportLinks } from '../links';
-import { profileText } from '../report-words';
+import { profileText, scoreText } from '../report-words';
 import { NumberedStrip } from './NumberedStrip';
 import * as css from './Verdict.css';
 
@@ -20,7 +20,7 @@ export function ReportBadge({ report: { overall, startedAt } }: { report: Pick<R
   return (
     <SummaryBadge
       status={verdict}
-      score={judged === 0 ? '—' : `${passed}/${judged}`}
+      score={scoreText(overall)}
       date={date}
       spoken={resultTexts.spoken(lower(outcomeNames[verdict]), reportTexts.score(passed, judged), date)}
     />

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { toast as store, useToasterStore } from 'react-hot-toast/headless';
 import { toastTexts } from '../../../content/toasts';
 import { whenIdle } from '../../browser/frames/idle';
+import { useKeyDown } from '../useKeyDown';
 import type { ToastProps } from './Toast';
 import type { Message } from './toasts';
 import * as css from './feedback.css';
@@ -90,17 +91,13 @@ export function Toaster() {
   const before = useRef<EventTarget | null>(null);
   const [focused, setFocused] = useState(false);
 
-  useEffect(() => {
-    const jump = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey) return;
-      // With Option held, macOS types another letter, so the physical key counts as well.
-      if (event.key.toLowerCase() !== 't' && event.code !== 'KeyT') return;
-      event.preventDefault();
-      region.current?.focus();
-    };
-    addEventListener('keydown', jump);
-    return () => removeEventListener('keydown', jump);
-  }, []);
+  useKeyDown((event) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    // With Option held, macOS types another letter, so the physical key counts as well.
+    if (event.key.toLowerCase() !== 't' && event.code !== 'KeyT') return;
+    event.preventDefault();
+    region.current?.focus();
+  });
 
   useEffect(() => {
     const ended = new AbortController();

@@ -5,6 +5,7 @@ import { checks, sitePages } from '../../registry';
 import { mark } from '../../theme/base.css';
 import { currentTheme, nextTheme, setTheme, type Theme } from '../../theme/theme';
 import { useFold } from '../motion/fold';
+import { useKeyDown } from '../useKeyDown';
 import type { AllTestsProps } from './AllTests';
 import * as css from './frame.css';
 
@@ -89,17 +90,11 @@ export function Header({ path }: { path: string }) {
   const displayed = useFold(nav, open);
   const isListed = AllTests !== null;
 
-  useEffect(() => {
-    if (!open && !isListed) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      setAllTests(null);
-      (isListed ? more : toggle).current?.focus();
-    };
-    addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
-  }, [open, isListed]);
+  useKeyDown(({ key }) => {
+    if (key !== 'Escape' || (!open && !isListed)) return;
+    choose();
+    (isListed ? more : toggle).current?.focus();
+  });
 
   const openList = () => {
     // Safari does not focus a pressed button, and the list closes when the focus leaves it.

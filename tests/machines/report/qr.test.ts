@@ -5,7 +5,7 @@ import { labelOf, paperOf } from '../../../machines/report/report-codes';
 import { encodeLabel, MAX_LABEL_BYTES, MAX_LABEL_CODES, MAX_LIST_BYTES } from '../../../measure/report/label';
 import { labelLink, paperLink, REPORT_PATH, readLink } from '../../../measure/report/link';
 import { MAX_PAPER_BYTES } from '../../../measure/report/paper';
-import { darkModules } from '../../../src/report/print/QrCode';
+import { codeOf } from '../../../src/report/print/QrCode';
 import { runs } from '../../kit/random';
 import { deviceOf, sealed } from './devices';
 
@@ -22,12 +22,13 @@ interface Picture {
 }
 
 /** The code as a label printer prints it: black and white dots, `dots` for each module. */
-function printed({ size, dark }: ReturnType<typeof darkModules>, dots: number): Picture {
+function printed(code: ReturnType<typeof codeOf>, dots: number): Picture {
+  const { size } = code;
   const width = (size + 2 * QUIET_ZONE) * dots;
   const levels = Float64Array.from({ length: width * width }, (_, i) => {
     const x = Math.floor((i % width) / dots) - QUIET_ZONE;
     const y = Math.floor(i / width / dots) - QUIET_ZONE;
-    const isDark = x >= 0 && y >= 0 && x < size && y < size && dark(x, y);
+    const isDark = x >= 0 && y >= 0 && x < size && y < size && code.get(x, y);
     return isDark ? 0 : 255;
   });
   return { width, levels };
@@ -80,7 +81,7 @@ it('the code of a label decodes at 203 dpi, blurred and turned by 5°, and says 
     const label = labelOf(report, seed % 2 ? fingerprint : null);
     expect(encodeLabel(label).length).toBeLessThanOrEqual(MAX_LABEL_BYTES);
     const link = labelLink(label);
-    const code = darkModules(address + link);
+    const code = codeOf(address + link);
     const text = decoded(seen(printed(code, DOTS_PER_MODULE), seed % 2 ? 5 : -5));
     expect(text).toBe(address + link);
     const known = { ...label, sealedAt: Math.floor(label.sealedAt / 1000) * 1000 };
@@ -97,7 +98,7 @@ describe('the code of a printed report', { timeout }, () => {
     const report = await sealed(deviceOf(4));
     const link = paperLink(paperOf(report, fingerprint));
     expect(address.length + link.length).toBeLessThanOrEqual(700);
-    const code = darkModules(address + link);
+    const code = codeOf(address + link);
     const text = decoded(seen(printed(code, 6), 5));
     expect(text).toBe(address + link);
     const read = readLink(link);
