@@ -1,7 +1,7 @@
 // @ts-check
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,20 +14,21 @@ import { inlineOf } from './build/inline.mjs';
 import { nameOf, packOf, serviceWorker, sha256, unused } from './build/offline.mjs';
 import { fileOf, pageMaker } from './build/pages.mjs';
 import { drawPreviews } from './build/previews.mjs';
+import { removeBuild } from './build/remove-build.mjs';
 import { reportSchema } from './build/report-schema.mjs';
 import { handoffOf, pagePolicy } from './headers.mjs';
 
 /** @typedef {import('./build/pages.mjs').Page} Page */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const out = process.env.OUT_DIR ?? 'dist';
+const out = process.env.OUT_DIR || 'dist';
 const dist = join(root, out);
 const ssr = join(root, '.build', `ssr-${out.replaceAll('/', '-')}`);
 const began = performance.now();
 const handoff = handoffOf(process.env.ASSAY_HANDOFF);
 
 process.chdir(root);
-await rm(dist, { recursive: true, force: true });
+await removeBuild(dist);
 const prerenderer = fork(join(root, 'scripts/build/prerenderer.mjs'), [ssr]);
 const [[code]] = await Promise.all([once(prerenderer, 'exit'), build({ logLevel: 'warn', build: { outDir: out } })]);
 if (code !== 0) throw new Error('The prerenderer was not built');

@@ -14,7 +14,7 @@ import { build } from 'vite';
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, process.env.OUT_DIR ?? 'dist');
+const dist = join(root, process.env.OUT_DIR || 'dist');
 const release = join(root, 'release');
 const work = join(root, '.build/release');
 const { platform, arch } = process;

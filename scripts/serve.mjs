@@ -138,6 +138,6 @@ export const redirectsIn = (root) =>
 export const PORT = Number(process.env.PORT ?? 4173);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const root = fileURLToPath(new URL(`../${process.env.OUT_DIR ?? 'dist'}`, import.meta.url));
+  const root = fileURLToPath(new URL(`../${process.env.OUT_DIR || 'dist'}`, import.meta.url));
   serve(root, redirectsIn(root)).listen(PORT, () => console.log(`Assay is at http://localhost:${PORT}`));
 }

@@ -16,7 +16,7 @@ const shell = { launchOptions: launchOptions({ kind: 'shell' }) };
 export default defineConfig<Options>({
   testDir: '.',
   // One folder per build under test, so that two parallel runs do not empty each other's.
-  outputDir: `../.build/playwright-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
+  outputDir: `../.build/playwright-${(process.env.OUT_DIR || 'dist').replaceAll('/', '-')}`,
   fullyParallel: true,
   workers: 3,
   retries: 0,
@@ -38,7 +38,7 @@ export default defineConfig<Options>({
     command: 'node scripts/serve.mjs',
     cwd: '..',
     url: origin,
-    env: { PORT: new URL(origin).port, OUT_DIR: process.env.OUT_DIR ?? 'dist' },
+    env: { PORT: new URL(origin).port, OUT_DIR: process.env.OUT_DIR || 'dist' },
     reuseExistingServer: !process.env.CI,
   },
 });

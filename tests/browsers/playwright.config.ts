@@ -7,7 +7,7 @@ Object.assign(globalThis, { __ORIGIN__: process.env.ASSAY_ORIGIN ?? 'https://ass
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
-  outputDir: `../../.build/browsers-${(process.env.OUT_DIR ?? 'dist').replaceAll('/', '-')}`,
+  outputDir: `../../.build/browsers-${(process.env.OUT_DIR || 'dist').replaceAll('/', '-')}`,
   // Each worker has a display of its own, except where there is but the real one.
   workers: process.platform === 'linux' ? 2 : 1,
   retries: 0,
@@ -23,6 +23,6 @@ export default defineConfig<object, { engine: EngineName }>({
     command: 'node scripts/serve.mjs',
     cwd: '../..',
     url: origin,
-    env: { PORT: new URL(origin).port, OUT_DIR: process.env.OUT_DIR ?? 'dist' },
+    env: { PORT: new URL(origin).port, OUT_DIR: process.env.OUT_DIR || 'dist' },
   },
 });

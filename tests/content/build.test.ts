@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { hostFiles } from '../../scripts/build/hosting.mjs';
 import { illustrationPicture, readSheet } from '../../scripts/build/illustrations.mjs';
 import { nameOf, unused } from '../../scripts/build/offline.mjs';
 import { fileOf } from '../../scripts/build/pages.mjs';
+import { removeBuild } from '../../scripts/build/remove-build.mjs';
 import { fontFiles } from '../../scripts/fonts.mjs';
 import { handoffOf, headers, pagePolicy } from '../../scripts/headers.mjs';
 import { serve } from '../../scripts/serve.mjs';
@@ -21,6 +22,16 @@ const page = (path: string, date?: string) => ({
   body: '',
   preview: { path: '/og/page.png', name: `Page at ${path}`, text: 'Words & more' },
   ...(date && { date }),
+});
+
+it('removes an earlier build, and no other folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-'));
+  writeFileSync(join(folder, 'package.json'), '{}');
+  await expect(removeBuild(folder)).rejects.toThrow('holds something else than a build');
+  expect(existsSync(join(folder, 'package.json'))).toBe(true);
+  mkdirSync(join(folder, 'assets'));
+  for (let i = 0; i < 2; i++) await removeBuild(folder);
+  expect(existsSync(folder)).toBe(false);
 });
 
 describe('what is left out of the files kept for use without a network', () => {

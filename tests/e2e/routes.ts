@@ -6,7 +6,7 @@ import { type Post, posts } from '../../content/posts';
 import { site } from '../../content/site';
 
 /** The folder of static files under test. */
-export const built = join(import.meta.dirname, '../..', process.env.OUT_DIR ?? 'dist');
+export const built = join(import.meta.dirname, '../..', process.env.OUT_DIR || 'dist');
 
 interface BuiltRoute {
   readonly path: string;
