@@ -4,7 +4,7 @@ export type Passages = Readonly<Record<string, readonly string[]>>;
 /** What can be seen or found, in order, each with its meaning. */
 export type Signs = readonly (readonly [sign: string, meaning: string])[];
 
-/** The texts of a test's page, in their order on it. `content/<id>.ts` exports them as `<id>Page`. */
+/** The texts of a test's page, in their order on it. `content/<id>.ts` exports them as `<id>PageTexts`. */
 export interface PageTexts {
   /** Default of the titles: those of `pageTitles`. */
   readonly title?: string;

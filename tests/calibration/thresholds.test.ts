@@ -19,7 +19,10 @@ const files = Object.entries(texts)
   .filter((file) => !new RegExp(others).test(file));
 
 it.each(files)('says where the thresholds of %s come from', (file) => {
-  expect(thresholds.filter(([pattern]) => pattern.test(file))).toHaveLength(1);
+  expect(
+    thresholds.filter(([pattern]) => pattern.test(file)),
+    'lines of calibration/thresholds.ts',
+  ).toHaveLength(1);
 });
 
 it.each(thresholds)('%s: there are such files, and what is named', (pattern, source) => {

@@ -30,12 +30,10 @@ for (const [name, input, evidence] of [
       },
       SEEN: (test, { sample }) => test.look(input.questions.find((question) => question.sample === sample)?.id ?? ''),
       ANSWER: (test, { question, answer }) => test.answer(question, answer).click(),
-      FINISH: (test) => test.finish.click(),
       CONTINUE: async (test, { question }) => {
         await test.toMissing(question as string);
         await expect(test.question(question as string)).toBeFocused();
       },
-      AGAIN: (test) => test.again.click(),
     },
   });
 }

@@ -15,7 +15,8 @@ interface PageRun<M extends AnyStateMachine, View> {
   /** Checks what the page shows in each state, by dotted name. Receives the snapshot that the model expects. */
   readonly states: Readonly<Record<string, (view: View, expected: SnapshotFrom<M>) => Promise<unknown>>>;
   /**
-   * How a person or the browser causes each event, by its type. A delay without an entry advances `page.clock`.
+   * How a person or the browser causes each event, by its type. Without an entry, a delay advances `page.clock`, and the
+   * usual buttons are pressed.
    */
   readonly events: Readonly<Record<string, (view: View, event: AnyEventObject) => Promise<unknown>>>;
   /** Maximum number of steps in a walk. */
@@ -58,7 +59,11 @@ export function testPage<M extends AnyStateMachine, View>(
         await run.start(view);
         await model.test.testPath(walk, {
           states: statesOf(view, run, ran),
-          events: eventsOf(view, run, walk, ({ type }) => page.clock.fastForward(delayOf(type, model.machine))),
+          events: eventsOf(view, run, walk, async ({ type }) => {
+            const name = usual[type];
+            if (name) await page.getByRole('button', { name, exact: true }).click();
+            else await page.clock.fastForward(delayOf(type, model.machine));
+          }),
         });
         expect(ran.total, 'assertions that ran').toBe(dueOn([walk]).total);
       });
@@ -74,6 +79,14 @@ export function testPage<M extends AnyStateMachine, View>(
     });
   });
 }
+
+/** The buttons of most tests, by the event that each causes. */
+const usual: Readonly<Record<string, string>> = {
+  START: 'Start Test',
+  STOP: 'Stop Test',
+  FINISH: 'Show Result',
+  AGAIN: 'Test Again',
+};
 
 const ends = ({ steps }: Path) => `ending with ${describeEvent(steps.at(-1)?.event ?? { type: 'nothing' })}`;
 
@@ -93,15 +106,15 @@ function eventsOf<M extends AnyStateMachine, View>(
   view: View,
   { events }: PageRun<M, View>,
   { steps }: Path,
-  letPass: (delay: AnyEventObject) => Promise<void>,
+  otherwise: (event: AnyEventObject) => Promise<void>,
 ) {
   const types = new Set(steps.slice(1).map(({ event }) => event.type));
   return Object.fromEntries(
     [...types].map((type) => {
       const cause = events[type];
-      if (!cause && !type.startsWith('xstate.after.'))
+      if (!cause && !usual[type] && !type.startsWith('xstate.after.'))
         throw new Error(`The page run does not say how to cause '${type}'`);
-      const perform = (event: AnyEventObject) => (cause ? cause(view, event) : letPass(event));
+      const perform = (event: AnyEventObject) => (cause ? cause(view, event) : otherwise(event));
       return [type, ({ event }: { event: AnyEventObject }) => test.step(describeEvent(event), () => perform(event))];
     }),
   );

@@ -26,6 +26,7 @@ function digestOf({ judge, complete, faults, losses, runs }: EvidenceModel<unkno
 /**
  * A test that concludes something else of the same run needs a new version of the rules, or reports of the version
  * before look forged. If that is meant, increase `RULES_VERSION` and run `npx vitest run tests/machines/results.test.ts -u`.
+ * A new test only adds its line.
  */
 it('the same runs have the same results under the same version of the rules', async () => {
   const digests = models.map((model) => `${model.check} ${digestOf(model)}`).sort();

@@ -49,14 +49,12 @@ testPage('gamepad', gamepadModel, (page) => new GamepadPage(page), {
   events: {
     // Frames are the page's own: nothing is sent until the clock goes on.
     'xstate.done.actor.presence': (view) => view.connect(),
-    START: (view) => view.start.click(),
     PROGRESS: (view, { progress }) => view.show(...(progress.index === null ? [] : [pad])),
     MARK: (view) => view.button(/^Y/).click(),
     RUMBLE: (view) => view.button('Rumble').click(),
     'RUMBLE.FAILED': ({ page }) => refuse(page, 'rumble', 'NotSupportedError'),
     ANSWER: ({ page }) => page.getByRole('radio', { name: feltNames.both }).check(),
     RESET: (view) => view.reset.click(),
-    FINISH: (view) => view.finish.click(),
     CONTINUE: (view) => view.button('Measure at Rest').first().click(),
     AGAIN: async (view) => {
       // A pad that is there starts the test.

@@ -100,11 +100,9 @@ testPage('keyboard', keyboardModel, (page) => new KeyboardPage(page), {
     'FULLSCREEN.EXIT': ({ page }) => page.getByRole('button', { name: 'Leave Full Screen' }).click(),
     STOP: (keyboard) => keyboard.stop.click(),
     RESET: (keyboard) => keyboard.reset.click(),
-    FINISH: (keyboard) => keyboard.finish.click(),
     'JUDGE.AS': (keyboard) => keyboard.size('laptop').click(),
     UNPRESSED: ({ page }, { isFitted }) =>
       page.getByRole('button', { name: isFitted ? 'Count Them Again' : 'Not Fitted' }).click(),
     CONTINUE: (keyboard) => keyboard.button('Press Remaining Keys').first().click(),
-    AGAIN: (keyboard) => keyboard.again.click(),
   },
 });

@@ -37,7 +37,6 @@ testPage('load', loadModel, (page) => new LoadPage(page), {
   },
   events: {
     CHOOSE: ({ page }, { minutes }) => page.getByRole('radio', { name: `${minutes} min` }).check(),
-    START: (view) => view.start.click(),
     'xstate.done.actor.power': (view, { output }) => view.battery(output.level),
     'xstate.error.actor.power': (view) => view.battery(null),
     LISTEN: (view) => view.fan.check(),
@@ -54,7 +53,5 @@ testPage('load', loadModel, (page) => new LoadPage(page), {
     FAILED: ({ page }) => page.evaluate(() => window.loadStubs.fail()),
     HIDE: ({ page }) => setVisibility(page, 'hidden'),
     SHOW: ({ page }) => setVisibility(page, 'visible'),
-    STOP: (view) => view.button('Stop Test').click(),
-    AGAIN: (view) => view.again.click(),
   },
 });

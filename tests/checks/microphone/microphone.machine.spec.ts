@@ -87,8 +87,6 @@ testPage('microphone', microphoneModel, (page) => new MicrophonePage(page), {
       });
       await page.reload();
     },
-    START: (mic) => mic.start.click(),
-    STOP: (mic) => mic.stop.click(),
     OPENED: (mic) => mic.grant(),
     DEVICES: (mic) => mic.list(),
     FAILED: ({ page }, { problem }) =>
@@ -104,6 +102,5 @@ testPage('microphone', microphoneModel, (page) => new MicrophonePage(page), {
     'xstate.done.actor.player': ({ page }) => page.evaluate(() => window.micStubs.endPlaying('ended')),
     'xstate.error.actor.player': ({ page }) => page.evaluate(() => window.micStubs.endPlaying('error')),
     CONTINUE: (mic) => mic.missing.getByRole('button').first().click(),
-    AGAIN: (mic) => mic.again.click(),
   },
 });

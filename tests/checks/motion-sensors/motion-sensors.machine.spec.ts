@@ -95,7 +95,6 @@ testPage('motion-sensors', motionSensorsModel, (page) => new MotionSensorsPage(p
       await view.permit(null);
       await view.feed(null);
     },
-    START: (view) => view.start.click(),
     LOOK: (view) => view.reset.click(),
     'xstate.done.actor.permission': ({ page }, { output }) => answer(page, 'permission', output ? 'granted' : 'denied'),
     'xstate.error.actor.permission': ({ page }) => refuse(page, 'permission'),
@@ -117,12 +116,10 @@ testPage('motion-sensors', motionSensorsModel, (page) => new MotionSensorsPage(p
     ANSWER: ({ page }) =>
       page.getByRole('group', { name: motionTexts.vibrationQuestion }).getByRole('radio', { name: 'Yes' }).check(),
     RESET: (view) => view.reset.click(),
-    FINISH: (view) => view.finish.click(),
     CONTINUE: (view, { task }) =>
       view
         .button(actions[task as keyof typeof actions])
         .first()
         .click(),
-    AGAIN: (view) => view.again.click(),
   },
 });

@@ -102,6 +102,5 @@ testPage('panel', panelModel, (page) => new PanelPage(page), {
       await panel.page.keyboard.press('Escape');
       await comeBack(panel);
     },
-    AGAIN: ({ page }) => page.getByRole('button', { name: 'Test Again' }).click(),
   },
 });

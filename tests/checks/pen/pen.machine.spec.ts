@@ -41,7 +41,6 @@ testPage('pen', penModel, (page) => new PenPage(page), {
     },
   },
   events: {
-    START: (pen) => pen.start.click(),
     TASK: (pen, { task }) => pen.task(penTasks[task as PenTask].name).click(),
     PROGRESS: async (pen) => {
       // One short touch of a scripted pen.
@@ -56,6 +55,5 @@ testPage('pen', penModel, (page) => new PenPage(page), {
         .getByRole('button', { name: actions[task as PenTask] })
         .first()
         .click(),
-    AGAIN: (pen) => pen.again.click(),
   },
 });

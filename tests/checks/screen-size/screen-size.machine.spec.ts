@@ -49,7 +49,5 @@ testPage('screen-size', screenSizeModel, (page) => new ScreenSizePage(page), {
     CONFIRM: (size) => size.save.click(),
     CANCEL: (size) => size.button('Cancel').click(),
     FORGET: (size) => size.button('Forget').click(),
-    FINISH: (size) => size.button('Show Result').click(),
-    AGAIN: (size) => size.button('Test Again').click(),
   },
 });

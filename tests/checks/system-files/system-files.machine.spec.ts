@@ -70,6 +70,5 @@ testPage('system-files', systemFilesModel, (page) => new SystemFilesPage(page), 
         .click(),
     REMOVE: (view) => view.button('Remove file.txt').first().click(),
     CONTINUE: (view) => view.button('Add Another File').click(),
-    AGAIN: (view) => view.button('Test Again').click(),
   },
 });

@@ -62,7 +62,6 @@ testPage('touch', touchModel, (page) => new TouchPage(page), {
     },
   },
   events: {
-    START: (touch) => touch.start.click(),
     WATCH: (touch) => touch.handsOff.click(),
     CONTINUE: (touch) => touch.paint.click(),
     ...fullscreenEvents,
@@ -76,6 +75,5 @@ testPage('touch', touchModel, (page) => new TouchPage(page), {
     RESET: (touch) => touch.layer.getByRole('button', { name: /^(Reset|Test Again)$/ }).click(),
     GHOST: ({ page }) => tapOver(page.getByTestId('touch-watch'), 1000),
     EXIT: ({ page }) => page.keyboard.press('Escape'),
-    AGAIN: ({ page }) => page.getByRole('button', { name: 'Test Again' }).click(),
   },
 });

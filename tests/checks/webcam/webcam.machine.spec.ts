@@ -136,8 +136,6 @@ testPage('webcam', webcamModel, (page) => new WebcamPage(page), {
       }
     },
     CANCEL: (webcam) => webcam.button('Cancel').click(),
-    STOP: (webcam) => webcam.button('Stop Test').click(),
     CONTINUE: (webcam, { check }) => webcam.button(check === 'dead' ? 'Find Dead Pixels' : 'Show a Lit Scene').click(),
-    AGAIN: (webcam) => webcam.button('Test Again').click(),
   },
 });
