@@ -6,7 +6,7 @@ import { canonicalJson } from '../../measure/report/canonical-json';
 import type { Digest } from './seal';
 
 /** What a profile demands, and its name. Its texts and its usual time demand nothing. */
-const demandOf = ({ name, tests, passMarks }: ReturnType<typeof fullOf>): string =>
+const demandOf = ({ name, tests, passMarks }: Pick<Profile, 'name' | 'tests' | 'passMarks'>): string =>
   canonicalJson({ name, tests: tests.map(({ hint: _, ...test }) => test), passMarks });
 
 /** How many tests _Full_ had when it was first published. Each new test made another one. */
