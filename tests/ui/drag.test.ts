@@ -66,6 +66,7 @@ describe('a pointer that moves along the axis', () => {
     ['its speed over the last 80 ms', 'move 100 at 500, move 120 at 560, up 130 at 570', [100, 120], [130, 0, 30 / 70]],
     ['no speed after it has rested', 'move 100 at 50, up 100 at 400', [100], [100, 0, 0]],
     ['a speed even when the whole fling is one move', 'move 40 at 16, up 40 at 20', [40], [40, 0, 2]],
+    ['its whole way when no move arrives before it', 'up 90 at 60', [90], [90, 0, 1.5]],
     ['nothing when it is canceled', 'move 90 at 10, cancel 90 at 11, move 120 at 12', [90], [0, 0, 0]],
   ])('ends with its distance and %s', (_, steps, way, end) => {
     send(['down'], ...stepsOf(steps));

@@ -44,10 +44,11 @@ export function trackDrag(element: HTMLElement, options: DragOptions): () => voi
   function move(event: PointerEvent): void {
     if (event.pointerId !== pointer) return;
     // A menu or dialog of the browser may have swallowed the release.
-    if (event.buttons === 0) {
-      cancel(event);
-      return;
-    }
+    if (event.buttons === 0) cancel(event);
+    else follow(event);
+  }
+
+  function follow(event: PointerEvent): void {
     const dx = event.clientX - start.x;
     const dy = event.clientY - start.y;
     if (!dragging) {
@@ -66,6 +67,8 @@ export function trackDrag(element: HTMLElement, options: DragOptions): () => voi
 
   function up(event: PointerEvent): void {
     if (event.pointerId !== pointer) return;
+    // No browser promises a move between a press and its release, least of all on a busy page.
+    if (!dragging) follow(event);
     if (dragging) {
       suppressClick();
       const first = samples.find(({ at }) => event.timeStamp - at <= SPEED_WINDOW_MS);
