@@ -3,8 +3,8 @@ import { counted } from './words';
 /** Texts of the folder into which every sealed report is saved. */
 export const folderTexts = {
   every: 'Save Every Report to a Folder…',
-  /** For a folder without a name, such as a whole drive. */
-  noName: 'the chosen folder',
+  /** The name of a folder in a sentence. A whole drive has none. */
+  named: (name: string) => name || 'the chosen folder',
   saving: (folder: string) => `Saving to ${folder}…`,
   saved: (folder: string) => `Saved to ${folder}`,
   failed: {

@@ -35,6 +35,8 @@ export const colors = [
   { name: cyan, value: '#00ffff' },
   { name: magenta, value: '#ff00ff' },
 ] as const;
+/** The same as `#rrggbb` alone. */
+export const swatches: readonly string[] = colors.map(({ value }) => value);
 
 /**
  * Kinds of mark. A pixel fault fails a panel. Uneven light is only a warning, because there is no fixed limit for how

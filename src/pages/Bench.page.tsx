@@ -13,7 +13,6 @@ import { askFor, canOpenFolders, chooseFolder, keptFolder } from '../browser/sto
 import { LocalNav } from '../inspection/LocalNav';
 import * as css from '../report/bench/BenchPage.css';
 import { type Bench, countOf, type Reading, useBench } from '../report/bench/use-bench';
-import { folderName } from '../report/folder-name';
 import { panel, wrap } from '../theme/base.css';
 import { Button } from '../ui/controls/Button';
 import { select } from '../ui/controls/Field.css';
@@ -110,7 +109,7 @@ function Head({ bench: { reading, open, cancel }, period, onPeriod }: HeadProps)
         )}
         {!reading && kept && (
           <Button look="solid" onClick={() => void askFor(kept, 'read').then(() => open(kept))}>
-            {folderTexts.read(folderName(kept))}
+            {folderTexts.read(folderTexts.named(kept.name))}
           </Button>
         )}
         <Choose isFirst={!reading} look={reading || kept ? 'quiet' : 'solid'} onSource={open} />

@@ -4,6 +4,8 @@ import { ringsQuestion, sequenceTexts } from '../../../content/rings';
 import { MAX_RINGS, RINGS, ringsOf } from '../../../machines/sequence/rings';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
+import type { Renderer } from '../../../renderers/renderer';
+import type { StageFacts } from '../../../renderers/stage';
 import type { SequencePicture } from '../../../renderers/swipe';
 import { screenPixels } from '../../browser/screen/screen-facts';
 import { useRenderer } from '../../ui/figures/useRenderer';
@@ -12,10 +14,16 @@ import { useKeyDown } from '../../ui/useKeyDown';
 import { commandOf } from './keys';
 import { MarkPanel } from './MarkPanel';
 import { type KindOption, Pins, useMarkDrag } from './Pins';
-import type { MountPicture } from './picture';
 import { type BarAction, SequenceBar } from './SequenceBar';
 import { useColorSwipe } from './useColorSwipe';
 import * as css from './SequenceView.css';
+
+/** Mounts the drawing of a sequence in a host. `Picture` may add settings. */
+export type MountPicture<Picture extends SequencePicture = SequencePicture> = (
+  host: HTMLElement,
+  picture: Picture,
+  onFacts: (facts: StageFacts) => void,
+) => Renderer<Picture>;
 
 const counts = Array.from({ length: MAX_RINGS }, (_, i) => i + 1);
 

@@ -6,7 +6,16 @@ import { verdictNames } from '../../../content/verdict-names';
 import { exactnessNotes } from '../../../content/verdicts/sequence';
 import { blindSpot, evidence } from '../../../machines/screen/evidence';
 import { screenReport } from '../../../machines/screen/report';
-import { colors, kindIds, kindOf, kinds, likelyKind, screenSequence, verdictOf } from '../../../machines/screen/screen';
+import {
+  colors,
+  kindIds,
+  kindOf,
+  kinds,
+  likelyKind,
+  screenSequence,
+  swatches,
+  verdictOf,
+} from '../../../machines/screen/screen';
 import { lookedFor, type SequenceRun } from '../../../machines/sequence/sequence';
 import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { duration } from '../../../machines/time';
@@ -16,7 +25,6 @@ import { ResultPage } from '../../check/results/ResultPage';
 import { rowsOf } from '../../check/results/result-rows';
 import { shareTest } from '../../check/results/share-result';
 import type { Ended } from '../../check/results/useCheckActor';
-import { swatches } from '../../check/sequence/picture';
 import { SequenceIntro } from '../../check/sequence/SequenceIntro';
 import { SequenceView } from '../../check/sequence/SequenceView';
 import { useRun } from '../../check/sequence/useRun';

@@ -16,7 +16,6 @@ import { Button, ButtonLink } from '../../ui/controls/Button';
 import { select } from '../../ui/controls/Field.css';
 import { FileButton } from '../../ui/controls/FileButton';
 import { toast } from '../../ui/feedback/toasts';
-import { folderName } from '../folder-name';
 import * as css from './HistoryPage.css';
 
 /** Says where every sealed report is saved as well, and ends that. Saves those that are not there yet. */
@@ -29,7 +28,7 @@ function KeptFolder() {
   };
   useEffect(look, []);
   if (!folder) return null;
-  const name = folderName(folder);
+  const name = folderTexts.named(folder.name);
   const save = async () => {
     await askFor(folder, 'readwrite');
     const { failed } = await saveWaiting(folder);

@@ -7,7 +7,6 @@ import { askFor, canOpenFolders, chooseFolder, keepFolder, keptFolder } from '..
 import { fig } from '../../theme/base.css';
 import { Button } from '../../ui/controls/Button';
 import { toast } from '../../ui/feedback/toasts';
-import { folderName } from '../folder-name';
 import * as css from './ReportView.css';
 
 type Saved = Awaited<ReturnType<typeof saveSealed>>;
@@ -28,7 +27,8 @@ export function SaveToFolder({ sealed }: { sealed: Sealed }) {
       const done = await saveSealed(kept, sealed);
       if (!isOver) setSaved(done);
       // The next device is already on the screen.
-      else if (!done.save.ok) toast(texts.notSaved, texts.failed[done.save.reason](folderName(kept)), 'destructive');
+      else if (!done.save.ok)
+        toast(texts.notSaved, texts.failed[done.save.reason](texts.named(kept.name)), 'destructive');
     });
     return () => {
       isOver = true;
@@ -57,7 +57,7 @@ export function SaveToFolder({ sealed }: { sealed: Sealed }) {
   return (
     <div className={css.folder}>
       <p ref={status} role="status" tabIndex={-1} data-local>
-        {folder && <Status folder={folderName(folder)} saved={saved} />}
+        {folder && <Status folder={texts.named(folder.name)} saved={saved} />}
       </p>
       {!folder && (
         <Button look="quiet" disabled={folder === undefined} onClick={() => void choose()}>
