@@ -7,8 +7,8 @@ import { resolutionKinds, resolutionRaster } from '../../renderers/resolution/re
 import { cardRaster } from '../../renderers/screen-size/card.raster';
 import { rulerRaster, rulerValues } from '../../renderers/screen-size/ruler.raster';
 import { subPixelRaster } from '../../renderers/text-sharpness/sub-pixels.raster';
-import { BrightnessPage } from '../checks/brightness/brightness.page';
-import { GradientPage } from '../checks/gradient/gradient.page';
+import { BrightnessPage } from '../checks/brightness/brightness.check';
+import { GradientPage } from '../checks/gradient/gradient.check';
 import { origin } from './browser';
 import { browsersOfFile } from './browser-pool';
 import { expectPicture, see, wrongPixels } from './models/picture';

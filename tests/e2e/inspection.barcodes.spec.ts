@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toBuffer } from 'bwip-js/node';
 import { reader } from '../../scripts/headers.mjs';
-import { desk, stubCamera } from '../checks/webcam/webcam.page';
+import { desk, stubCamera } from '../checks/webcam/webcam.check';
 import { noise, y4m } from '../kit/y4m';
 import { fakeDevices, launchOptions, origin } from './browser';
 import { InspectionPage } from './models/inspection.page';

@@ -3,7 +3,7 @@ import { captureFailures } from '../../content/capture';
 import { photoProblems } from '../../content/device-facts';
 import { photosMachine } from '../../machines/inspection/photos.machine';
 import type { Failure } from '../../machines/webcam/camera-facts';
-import { desk, stubCamera, WebcamPage } from '../checks/webcam/webcam.page';
+import { desk, stubCamera, WebcamPage } from '../checks/webcam/webcam.check';
 import { modelOf } from '../kit/model';
 import { testPage } from '../kit/page';
 import { profileOf } from '../kit/profile';

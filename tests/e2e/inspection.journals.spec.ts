@@ -5,7 +5,7 @@ import type { Inspection } from '../../machines/inspection/inspection';
 import { outcomeOf } from '../../machines/inspection/outcome';
 import type { Journal } from '../../machines/journal';
 import { replayJournal } from '../../machines/replay';
-import { KeyboardPage } from '../checks/keyboard/keyboard.page';
+import { KeyboardPage } from '../checks/keyboard/keyboard.check';
 import { startOf } from '../kit/check';
 import { loadMachine } from '../kit/load-machine';
 import { profileOf } from '../kit/profile';

@@ -1,10 +1,10 @@
 import { mousePageTexts } from '../../content/mouse';
 import { boardOf } from '../../machines/keyboard/layouts';
+import { KeyboardPage } from '../checks/keyboard/keyboard.check';
 import { ansi } from '../checks/keyboard/keyboard.model';
-import { KeyboardPage } from '../checks/keyboard/keyboard.page';
-import { MousePage, now } from '../checks/mouse/mouse.page';
-import { names, ScreenPage } from '../checks/screen/screen.page';
-import { SoundPage, stubSound } from '../checks/sound/sound.page';
+import { MousePage, now } from '../checks/mouse/mouse.check';
+import { names, ScreenPage } from '../checks/screen/screen.check';
+import { SoundPage, stubSound } from '../checks/sound/sound.check';
 import { profileOf } from '../kit/profile';
 import { opened } from '../kit/test-page';
 import { InspectionPage } from './models/inspection.page';

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { started } from '../checks/keyboard/keyboard.page';
+import { started } from '../checks/keyboard/keyboard.check';
 import { savedBy } from './models/files';
 import { expect, type Page, test } from './test';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FingerprintPage } from '../checks/fingerprint/fingerprint.page';
-import { MotionSensorsPage, VirtualSensors } from '../checks/motion-sensors/motion-sensors.page';
-import { PanelPage, usual } from '../checks/panel/panel.page';
+import { FingerprintPage } from '../checks/fingerprint/fingerprint.check';
+import { MotionSensorsPage, VirtualSensors } from '../checks/motion-sensors/motion-sensors.check';
+import { PanelPage, usual } from '../checks/panel/panel.check';
 import { startOf } from '../kit/check';
 import { choose, forget, listen, press, streams } from './access';
 import { fakeDevices, launchOptions, origin } from './browser';

@@ -1,5 +1,5 @@
-import { MousePage } from '../checks/mouse/mouse.page';
-import { line, TouchPage } from '../checks/touch/touch.page';
+import { MousePage } from '../checks/mouse/mouse.check';
+import { line, TouchPage } from '../checks/touch/touch.check';
 import { opened } from '../kit/test-page';
 import { expect } from './test';
 import { cleanTest as test } from './watch-page';

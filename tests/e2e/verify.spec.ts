@@ -4,7 +4,7 @@ import { formatReport, sealInspection } from '../../machines/report/report-of';
 import { labelLink } from '../../measure/report/link';
 import { digest } from '../../src/browser/report/digest';
 import { reportLink } from '../../src/browser/report/links';
-import { desk, stubCamera, WebcamPage } from '../checks/webcam/webcam.page';
+import { desk, stubCamera, WebcamPage } from '../checks/webcam/webcam.check';
 import { deviceOf, parts, sealed } from '../machines/report/devices';
 import { expectSound, findings } from './detectors';
 import { newSigner, scriptedReport } from './fixtures/scripted-report';

@@ -1,4 +1,4 @@
-import { mark, names, ScreenPage } from '../checks/screen/screen.page';
+import { mark, names, ScreenPage } from '../checks/screen/screen.check';
 import { savedBy } from './models/files';
 import { rowOf } from './models/parts';
 import { expect, test } from './test';

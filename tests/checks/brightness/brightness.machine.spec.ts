@@ -3,7 +3,7 @@ import { sequenceEvents, sequenceStates } from '../../e2e/models/sequence.run';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
 import { ofEachTest, sequenceModel, withoutMarks } from '../../machines/sequence.model';
-import { BrightnessPage } from './brightness.page';
+import { BrightnessPage } from './brightness.check';
 
 const third = 'Code 3, step 3';
 

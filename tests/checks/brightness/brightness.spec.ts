@@ -3,7 +3,7 @@ import { refuseFullscreen } from '../../e2e/fullscreen';
 import { started } from '../../e2e/models/sequence.page';
 import { expect, type Locator, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
-import { BrightnessPage } from './brightness.page';
+import { BrightnessPage } from './brightness.check';
 
 /** Shows the current level and the seven after it for long enough, then exits. Needs `page.clock`. */
 async function finish(brightness: BrightnessPage) {

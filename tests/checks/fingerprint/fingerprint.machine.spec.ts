@@ -3,8 +3,8 @@ import { factors } from '../../../content/verdicts/fingerprint';
 import { type Credential, problemOf } from '../../../machines/fingerprint/fingerprint';
 import { expect, type Page } from '../../e2e/test';
 import { testPage } from '../../kit/page';
+import { FingerprintPage } from './fingerprint.check';
 import { fingerprintModel } from './fingerprint.model';
-import { FingerprintPage } from './fingerprint.page';
 
 const literal = (problem: SupportProblem) => fingerprintMessages[problem].message.replaceAll(/[.()]/g, '\\$&');
 /** Only `testing` has a pending request, and only `checking` a pending check. */

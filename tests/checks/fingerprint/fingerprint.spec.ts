@@ -2,7 +2,7 @@ import { looksRight } from '../../e2e/detectors';
 import { followMenu } from '../../e2e/follow-menu';
 import { expect, test } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
-import { FingerprintPage } from './fingerprint.page';
+import { FingerprintPage } from './fingerprint.check';
 
 /** No real finger is available here: Chromium's virtual authenticator replaces the reader. */
 test.describe('with a virtual authenticator, no real finger', () => {

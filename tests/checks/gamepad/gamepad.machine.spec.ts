@@ -2,8 +2,8 @@ import { feltNames, padStates } from '../../../content/gamepad';
 import { expect } from '../../e2e/test';
 import { refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
+import { GamepadPage } from './gamepad.check';
 import { gamepadModel } from './gamepad.model';
-import { GamepadPage } from './gamepad.page';
 import { ID } from './measure/pads';
 
 /** A pad in the hand, as the model has it. */

@@ -1,7 +1,7 @@
 import { padTexts } from '../../../content/gamepad';
 import { expect, test } from '../../e2e/test';
 import { randomOf } from '../../kit/random';
-import { GamepadPage } from './gamepad.page';
+import { GamepadPage } from './gamepad.check';
 import { type Device, Hand, healthy, ID } from './measure/pads';
 
 // Traces of the test's own rows, at the rate of the page's clock.

@@ -3,7 +3,7 @@ import { sequenceEvents, sequenceStates } from '../../e2e/models/sequence.run';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
 import { ofEachTest, sequenceModel, withoutMarks } from '../../machines/sequence.model';
-import { GradientPage } from './gradient.page';
+import { GradientPage } from './gradient.check';
 
 testPage('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks }), (page) => new GradientPage(page), {
   start: (gradient) => gradient.openWithStubs(),

@@ -2,8 +2,8 @@ import { refuseFullscreen } from '../../e2e/fullscreen';
 import { started } from '../../e2e/models/sequence.page';
 import { expect, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
-import { Fingers, line } from '../touch/touch.page';
-import { GradientPage } from './gradient.page';
+import { Fingers, line } from '../touch/touch.check';
+import { GradientPage } from './gradient.check';
 
 test.describe('a person tests gradients', () => {
   test('gets no result before the third pattern, and says why', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
-import { KeyboardPage } from './keyboard.page';
+import { KeyboardPage } from './keyboard.check';
 
 test('takes the whole screen and the keys with it, and gives both back', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { boardOf, type Layout, layouts, systems, variants } from '../../../machines/keyboard/layouts';
 import { expect, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
-import { KeyboardPage, started } from './keyboard.page';
+import { KeyboardPage, started } from './keyboard.check';
 
 test.describe('the layouts', () => {
   test('every code of every variant lights exactly its key, on boards of each system', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { MAX_BOUNCE_MS } from '../../../measure/keyboard/keys';
 import { countCommits } from '../../e2e/models/parts';
 import { expect, test } from '../../e2e/test';
-import { started } from './keyboard.page';
+import { started } from './keyboard.check';
 
 test.describe('while the board listens', () => {
   test('losing the window leaves no key held; no key navigates, scrolls or moves the focus', async ({ page }) => {

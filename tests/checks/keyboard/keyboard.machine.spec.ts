@@ -7,8 +7,8 @@ import { fullscreenEvents } from '../../e2e/models/fullscreen-stub';
 import { expect } from '../../e2e/test';
 import { answer, refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
+import { KeyboardPage } from './keyboard.check';
 import { keyboardModel } from './keyboard.model';
-import { KeyboardPage } from './keyboard.page';
 
 /** Compares all changed keys, the counters and the offered layout at once. */
 async function expectBoard({ page }: KeyboardPage, { context }: SnapshotFrom<typeof keyboardMachine>) {

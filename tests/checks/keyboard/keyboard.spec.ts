@@ -3,8 +3,8 @@ import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, keepTimeStamps, type Locator, test } from '../../e2e/test';
 import { randomOf } from '../../kit/random';
 import { opened } from '../../kit/test-page';
+import { KeyboardPage, started } from './keyboard.check';
 import { ansi, input } from './keyboard.model';
-import { KeyboardPage, started } from './keyboard.page';
 import { eachOnce, onRelease } from './keyboard.rows';
 import { typing } from './measure/typing';
 

@@ -2,8 +2,8 @@ import { expect } from '../../e2e/test';
 import { setVisibility } from '../../e2e/waits';
 import { refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
+import { LoadPage } from './load.check';
 import { isWaiting, loadModel, rest } from './load.model';
-import { LoadPage } from './load.page';
 
 testPage('load', loadModel, (page) => new LoadPage(page), {
   start: (view) => view.openWithStubs(),

@@ -1,7 +1,7 @@
 import { figureOf } from '../../e2e/models/parts';
 import { expect, type Page, test } from '../../e2e/test';
 import { refuse } from '../../kit/held-calls';
-import { LoadPage } from './load.page';
+import { LoadPage } from './load.check';
 
 /** What planted faults of the browser's own numbers leave: the workers are the page's, with two cores. */
 const withTwoCores = (page: Page) =>

@@ -1,7 +1,7 @@
 import { launchOptions } from '../../e2e/browser';
 import { figureOf } from '../../e2e/models/parts';
 import { expect, type Page, test } from '../../e2e/test';
-import { LoadPage } from './load.page';
+import { LoadPage } from './load.check';
 
 test.use({
   launchOptions: launchOptions({

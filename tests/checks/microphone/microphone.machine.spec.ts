@@ -5,8 +5,8 @@ import type { MicrophoneReading } from '../../../measure/audio/microphone-readin
 import { expect, type Page } from '../../e2e/test';
 import { refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
+import { MicrophonePage } from './microphone.check';
 import { microphoneModel } from './microphone.model';
-import { MicrophonePage } from './microphone.page';
 
 type Snapshot = SnapshotFrom<typeof microphoneMachine>;
 

@@ -7,7 +7,7 @@ import { chromium, expect as hasty, test } from '../../e2e/test';
 import { watchPage } from '../../e2e/watch-page';
 import { randomOf } from '../../kit/random';
 import { wav } from '../../kit/wav';
-import { MicrophonePage } from './microphone.page';
+import { MicrophonePage } from './microphone.check';
 import { clip, recording } from './microphone.rows';
 import { sine } from './microphone.signals';
 

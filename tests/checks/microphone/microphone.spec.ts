@@ -1,7 +1,7 @@
 import { findings, looksRight } from '../../e2e/detectors';
 import { expect, type Page, test } from '../../e2e/test';
 import { refuse } from '../../kit/held-calls';
-import { MicrophonePage } from './microphone.page';
+import { MicrophonePage } from './microphone.check';
 
 async function open(page: Page): Promise<MicrophonePage> {
   const mic = new MicrophonePage(page);

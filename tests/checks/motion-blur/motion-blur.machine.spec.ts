@@ -2,8 +2,8 @@ import { giveFrames, press, stubFrames } from '../../e2e/models/frames.page';
 import { fullscreenEvents, stubFullscreen } from '../../e2e/models/fullscreen-stub';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
+import { MotionBlurPage } from './motion-blur.check';
 import { motionBlurModel } from './motion-blur.model';
-import { MotionBlurPage } from './motion-blur.page';
 
 const FRAME_INTERVAL_MS = 1000 / 144;
 const interrupt = ({ page }: MotionBlurPage) =>

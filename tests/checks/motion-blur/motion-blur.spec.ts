@@ -3,7 +3,7 @@ import { refuseFullscreen } from '../../e2e/fullscreen';
 import { press, stubFrames } from '../../e2e/models/frames.page';
 import { expect, type Page, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
-import { MotionBlurPage } from './motion-blur.page';
+import { MotionBlurPage } from './motion-blur.check';
 
 const give = (page: Page, count: number, hz = 144) =>
   page.evaluate(([frames, rate]) => window.giveFrames(frames, 1000 / rate), [count, hz] as const);

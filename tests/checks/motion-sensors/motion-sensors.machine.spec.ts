@@ -5,8 +5,8 @@ import { expect } from '../../e2e/test';
 import { answer, refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
 import { clean, Hand, type Sample } from './measure/device';
+import { MotionSensorsPage } from './motion-sensors.check';
 import { motionSensorsModel } from './motion-sensors.model';
-import { MotionSensorsPage } from './motion-sensors.page';
 
 /** Readings of a device while a scripted hand moves it. */
 function recorded(does: (hand: Hand) => void): readonly Sample[] {

@@ -2,7 +2,7 @@ import { motionTexts } from '../../../content/motion-sensors';
 import { launchOptions, origin } from '../../e2e/browser';
 import { expect, test } from '../../e2e/test';
 import { clean, Hand } from './measure/device';
-import { MotionSensorsPage, VirtualSensors } from './motion-sensors.page';
+import { MotionSensorsPage, VirtualSensors } from './motion-sensors.check';
 
 /** A tablet in portrait. */
 test.use({

@@ -3,7 +3,7 @@ import { countCommits } from '../../e2e/models/parts';
 import { expect, test } from '../../e2e/test';
 import { settled } from '../../e2e/waits';
 import { opened } from '../../kit/test-page';
-import { MousePage, now } from './mouse.page';
+import { MousePage, now } from './mouse.check';
 
 test.describe('while a test runs', () => {
   test('React renders never for a move of the mouse, and once for a press; a bar fills over 10 s, and the test goes on until it is completed', async ({

@@ -5,8 +5,8 @@ import type { ButtonInput } from '../../../measure/pointer/presses';
 import { press } from '../../e2e/models/frames.page';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
+import { MousePage, now } from './mouse.check';
 import { mouseModel, soon } from './mouse.model';
-import { MousePage, now } from './mouse.page';
 
 interface Opened {
   readonly mouse: MousePage;

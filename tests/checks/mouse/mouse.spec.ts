@@ -4,7 +4,7 @@ import { findings, looksRight, overflowing, smallTargets } from '../../e2e/detec
 import { expect, test } from '../../e2e/test';
 import { settled } from '../../e2e/waits';
 import { randomOf } from '../../kit/random';
-import { MousePage, now } from './mouse.page';
+import { MousePage, now } from './mouse.check';
 import { again, Hand, plain } from './mouse.rows';
 
 test.describe('a person tests a mouse', () => {

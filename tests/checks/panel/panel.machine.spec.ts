@@ -5,8 +5,8 @@ import { fullscreenEvents, grantFullscreen } from '../../e2e/models/fullscreen-s
 import { expect, type Page } from '../../e2e/test';
 import { testPage } from '../../kit/page';
 import { NOW } from '../../machines/sequence.model';
+import { PanelPage } from './panel.check';
 import { LATE_MS, PANEL_SEED, panelModel } from './panel.model';
-import { PanelPage } from './panel.page';
 
 /** Lets the maximum run time pass before an answer that must come too late. */
 async function pass(page: Page, event: AnyEventObject) {

@@ -8,7 +8,7 @@ import { panelValues } from '../../../renderers/panel/panel.values';
 import { expectPicture, screenshot } from '../../e2e/models/picture';
 import type { Pixels } from '../../e2e/png';
 import { expect, type Page } from '../../e2e/test';
-import { PanelPage } from './panel.page';
+import { PanelPage } from './panel.check';
 
 export const SEED = 20_261_122;
 /** Tall enough that no patch of the questions below reaches the bar in the middle. */

@@ -5,8 +5,8 @@ import { MASK_MS } from '../../../machines/panel/panel.machine';
 import type { Answer } from '../../../measure/panel/trials';
 import type { Pixels } from '../../e2e/png';
 import { expect, test } from '../../e2e/test';
+import { PanelPage } from './panel.check';
 import { mixed, type Panel } from './panel.observer';
-import { PanelPage } from './panel.page';
 import { SEED, Sitting, size } from './panel.sitting';
 
 test.use({ viewport: size });

@@ -2,7 +2,7 @@ import { launchOptions, origin } from '../../e2e/browser';
 import { expectPicture, screenshot } from '../../e2e/models/picture';
 import type { Pixels } from '../../e2e/png';
 import { chromium, expect, test } from '../../e2e/test';
-import { Pen, PenPage } from './pen.page';
+import { Pen, PenPage } from './pen.check';
 
 const ground = 0x121212;
 const empty = 0x2b2b2b;

@@ -3,9 +3,9 @@ import type { PenTask } from '../../../measure/pen/snapshot';
 import { fullscreenEvents } from '../../e2e/models/fullscreen-stub';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
-import { tapOver } from '../touch/touch.page';
+import { tapOver } from '../touch/touch.check';
+import { PenPage } from './pen.check';
 import { penModel } from './pen.model';
-import { PenPage } from './pen.page';
 
 const actions: Readonly<Record<PenTask, string>> = {
   cover: 'Cover the Sheet',

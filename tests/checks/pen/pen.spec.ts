@@ -1,7 +1,7 @@
 import { phone } from '../../calibration/panel';
 import { expect, test } from '../../e2e/test';
 import { randomOf } from '../../kit/random';
-import { Pen, PenPage } from './pen.page';
+import { Pen, PenPage } from './pen.check';
 import { covers, drawing, penOf, type Strokes } from './pen.rows';
 
 /** A tablet in portrait. */

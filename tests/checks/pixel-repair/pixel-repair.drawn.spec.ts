@@ -3,7 +3,7 @@ import type { Pixels } from '../../e2e/png';
 import { expect, test } from '../../e2e/test';
 import { pump, pumpFills, smallWindow, takeFrames } from '../../flash/record';
 import { opened } from '../../kit/test-page';
-import { PixelRepairPage } from './pixel-repair.page';
+import { PixelRepairPage } from './pixel-repair.check';
 
 // Small, so that many frames can be checked.
 test.use(smallWindow(320, 240));

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../../e2e/test';
 import { type Frame, findFlashes, MAX_FLASH_AREA } from '../../flash/flash';
 import { CELL_PX, frameOf, pump, smallWindow, takeFrames } from '../../flash/record';
 import { opened } from '../../kit/test-page';
-import { PixelRepairPage } from './pixel-repair.page';
+import { PixelRepairPage } from './pixel-repair.check';
 
 // Small, so that many frames can be checked, and much larger than the area that may flash.
 test.use(smallWindow(320, 240));

@@ -2,8 +2,8 @@ import type { Mode } from '../../../machines/pixel-repair/pixel-repair';
 import { fullscreenEvents } from '../../e2e/models/fullscreen-stub';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
+import { PixelRepairPage } from './pixel-repair.check';
 import { pixelRepairModel, startedAt } from './pixel-repair.model';
-import { PixelRepairPage } from './pixel-repair.page';
 
 /** Duration of the page's run, in ms. The model's run takes a minute. */
 const wholeRun = 300_000;

@@ -3,8 +3,8 @@ import { refuseFullscreen } from '../../e2e/fullscreen';
 import { expect, type Page, test } from '../../e2e/test';
 import { hold } from '../../e2e/waits';
 import { opened } from '../../kit/test-page';
-import { Fingers, line } from '../touch/touch.page';
-import { PixelRepairPage } from './pixel-repair.page';
+import { Fingers, line } from '../touch/touch.check';
+import { PixelRepairPage } from './pixel-repair.check';
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

@@ -4,8 +4,8 @@ import { stopsOf } from '../../../measure/ports/stops';
 import { expect, type Page } from '../../e2e/test';
 import { answer } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
+import { PortsPage } from './ports.check';
 import { portsModel } from './ports.model';
-import { PortsPage } from './ports.page';
 
 const asked = (page: Page) => page.evaluate(() => window.portStubs.asked.length);
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../e2e/test';
 import { refuse } from '../../kit/held-calls';
-import { headset, PortsPage, speakers } from './ports.page';
+import { headset, PortsPage, speakers } from './ports.check';
 
 test('shows each plug on the map at once, asks for nothing by itself, finds the dead port and measures the charge', async ({
   page,

@@ -1,6 +1,14 @@
 import { marked, note } from '../../browsers/steps';
 import { expect } from '../../e2e/test';
 import { toggle, type Walk } from '../../kit/check';
+import { TestPage } from '../../kit/test-page';
+
+/** Page object of the refresh rate test. */
+export class RefreshRatePage extends TestPage {
+  readonly path = '/refresh-rate-test';
+  readonly rate = this.page.getByTestId('rate');
+  readonly stop = this.button('Stop Test');
+}
 
 /** Longer than the measurement takes on a steady screen. */
 const MAX_SECONDS = 8;

@@ -2,8 +2,8 @@ import { wholeOf } from '../../../measure/frames/frame-counts';
 import { choose, giveFrames, press, stubFrames } from '../../e2e/models/frames.page';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
+import { RefreshRatePage } from './refresh-rate.check';
 import { refreshRateModel, walked } from './refresh-rate.model';
-import { RefreshRatePage } from './refresh-rate.page';
 
 const known = /^30\.0\d* Hz$/;
 

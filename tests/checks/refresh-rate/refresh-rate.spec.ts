@@ -1,7 +1,7 @@
 import { choose, giveFrames, press, stubFrames } from '../../e2e/models/frames.page';
 import { expect, type Page, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
-import { RefreshRatePage } from './refresh-rate.page';
+import { RefreshRatePage } from './refresh-rate.check';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { figureOf } from '../../e2e/models/parts';
 import { expect, type Page, test } from '../../e2e/test';
 import { ZoomBrowser } from '../../e2e/zoom-browser';
 import { opened } from '../../kit/test-page';
-import { ScreenSizePage } from './screen-size.page';
+import { ScreenSizePage } from './screen-size.check';
 
 let browser: ZoomBrowser;
 let page: Page;

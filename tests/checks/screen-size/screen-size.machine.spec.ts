@@ -1,8 +1,8 @@
 import { densityOf } from '../../../measure/screen/calibration';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
+import { ScreenSizePage } from './screen-size.check';
 import { screenSizeModel } from './screen-size.model';
-import { ScreenSizePage } from './screen-size.page';
 
 const methods = { card: 'Bank card', ruler: 'Ruler', diagonal: 'Known diagonal' } as const;
 

@@ -4,7 +4,7 @@ import { figureOf } from '../../e2e/models/parts';
 import { crop, expectPicture, see } from '../../e2e/models/picture';
 import { expect, type Page, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
-import { ScreenSizePage } from './screen-size.page';
+import { ScreenSizePage } from './screen-size.check';
 
 const cell = (page: Page, label: string) => figureOf(page, label).first();
 

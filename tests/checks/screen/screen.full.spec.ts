@@ -1,7 +1,7 @@
 import { escapeFullscreen, isFullscreen, watchWakeLock } from '../../e2e/fullscreen';
 import { started } from '../../e2e/models/sequence.page';
 import { expect, test } from '../../e2e/test';
-import { ScreenPage } from './screen.page';
+import { ScreenPage } from './screen.check';
 
 test('takes the whole screen and the wake lock, and gives both back on Escape', async ({ page }) => {
   const wakeLog = await watchWakeLock(page);

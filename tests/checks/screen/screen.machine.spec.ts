@@ -4,7 +4,7 @@ import { sequenceEvents, sequenceStates } from '../../e2e/models/sequence.run';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
 import { sequenceModel } from '../../machines/sequence.model';
-import { ScreenPage } from './screen.page';
+import { ScreenPage } from './screen.check';
 
 const always = 'the screen test gives a result however little was shown';
 const once = 'on this page only the rings are counted, and no control takes the count back';

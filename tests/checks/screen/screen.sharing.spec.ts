@@ -1,7 +1,7 @@
 import { origin } from '../../e2e/browser';
 import { started } from '../../e2e/models/sequence.page';
 import { expect, test } from '../../e2e/test';
-import { ScreenPage } from './screen.page';
+import { ScreenPage } from './screen.check';
 
 declare global {
   interface Window {

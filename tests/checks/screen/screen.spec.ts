@@ -2,8 +2,8 @@ import { rowOf } from '../../e2e/models/parts';
 import { started } from '../../e2e/models/sequence.page';
 import { expect, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
-import { Fingers, line } from '../touch/touch.page';
-import { mark, ScreenPage } from './screen.page';
+import { Fingers, line } from '../touch/touch.check';
+import { mark, ScreenPage } from './screen.check';
 
 test.describe('a person tests a screen', () => {
   test('uses the keyboard alone', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expectPicture, screenshot } from '../../e2e/models/picture';
 import { started } from '../../e2e/models/sequence.page';
 import { decodePng } from '../../e2e/png';
 import { expect, test } from '../../e2e/test';
-import { ScreenPage, share } from './screen.page';
+import { ScreenPage, share } from './screen.check';
 
 const browserWith = browsersOfFile();
 

@@ -3,7 +3,7 @@ import { followMenu } from '../../e2e/follow-menu';
 import { figureOf } from '../../e2e/models/parts';
 import { expect, type Page, test } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
-import { open, SoundPage } from './sound.page';
+import { open, SoundPage } from './sound.check';
 
 /**
  * Closed-loop test in the page, with the browser's own audio nodes. No real speaker and no real microphone is used: the

@@ -2,8 +2,8 @@ import { hertz } from '../../../content/verdicts/sound';
 import { expect } from '../../e2e/test';
 import { answer, refuse } from '../../kit/held-calls';
 import { testPage } from '../../kit/page';
+import { open, outputsOf, SoundPage } from './sound.check';
 import { headphones, soundModel } from './sound.model';
-import { open, outputsOf, SoundPage } from './sound.page';
 
 const names: Record<string, string> = { left: 'Left', custom: 'Play Tone', sweep: 'Start Sweep' };
 const listed = outputsOf([headphones]);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../e2e/test';
-import { open, RATE } from './sound.page';
+import { open, RATE } from './sound.check';
 import { clickLevel, extentOf, frequencyBetween, peakLevel, toneLevel } from './sound.signals';
 
 /** Checks a tone of five seconds. */

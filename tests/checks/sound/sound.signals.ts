@@ -1,5 +1,5 @@
 import { fft } from '../../../measure/audio/fourier';
-import { RATE } from './sound.page';
+import { RATE } from './sound.check';
 
 /** Peak magnitude in dB re. full scale; −Infinity for silence. */
 export function peakLevel(samples: Float32Array): number {

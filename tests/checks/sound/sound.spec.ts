@@ -1,6 +1,6 @@
 import { hertz } from '../../../content/verdicts/sound';
 import { expect, test } from '../../e2e/test';
-import { open } from './sound.page';
+import { open } from './sound.check';
 
 test('by keyboard alone, a side that is silent fails, one that comes from both hints at mono', async ({ page }) => {
   const sound = await open(page);

@@ -1,8 +1,8 @@
 import type { FilesRead } from '../../../machines/system-files/run';
 import { expect, type Page } from '../../e2e/test';
 import { testPage } from '../../kit/page';
+import { SystemFilesPage } from './system-files.check';
 import { drive, systemFilesModel } from './system-files.model';
-import { SystemFilesPage } from './system-files.page';
 import { smartctl, upower } from './system-files.samples';
 
 declare global {

@@ -4,7 +4,7 @@ import { InspectionPage } from '../../e2e/models/inspection.page';
 import { expect, test } from '../../e2e/test';
 import { profileOf } from '../../kit/profile';
 import { opened } from '../../kit/test-page';
-import { SystemFilesPage } from './system-files.page';
+import { SystemFilesPage } from './system-files.check';
 import { smartctl, upower } from './system-files.samples';
 
 test('a worn battery is a warning and a healthy drive passes, from two files at once and without a request', async ({

@@ -6,7 +6,7 @@ import type { Pixels } from '../../e2e/png';
 import { expect, type Page, test } from '../../e2e/test';
 import { waitLonger } from '../../e2e/waits';
 import { isPageError } from '../../e2e/watch-page';
-import { line, TouchPage } from './touch.page';
+import { line, TouchPage } from './touch.check';
 
 const browserWith = browsersOfFile();
 const ground = 0x121212;

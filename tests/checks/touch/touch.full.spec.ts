@@ -1,6 +1,6 @@
 import { escapeFullscreen, isFullscreen, watchWakeLock } from '../../e2e/fullscreen';
 import { expect, test } from '../../e2e/test';
-import { line, TouchPage } from './touch.page';
+import { line, TouchPage } from './touch.check';
 
 test.use({ hasTouch: true });
 

@@ -1,8 +1,8 @@
 import { fullscreenEvents } from '../../e2e/models/fullscreen-stub';
 import { expect, type Page, test } from '../../e2e/test';
 import { testPage } from '../../kit/page';
+import { TouchPage, tapOver } from './touch.check';
 import { touchModel } from './touch.model';
-import { TouchPage, tapOver } from './touch.page';
 
 test.use({ hasTouch: true });
 

@@ -1,7 +1,7 @@
 import { decodePng } from '../../e2e/png';
 import { expect, test } from '../../e2e/test';
 import { stopClock } from '../../e2e/waits';
-import { line, type Point } from './touch.page';
+import { line, type Point } from './touch.check';
 import { empty, HEIGHT, painted, savedPicture, started, WIDTH } from './touch.steps';
 
 // The samples carry their own times. A clock that a test installs itself replaces them.

@@ -1,6 +1,6 @@
 import { expect, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
-import { line, type Point, TouchPage } from './touch.page';
+import { line, type Point, TouchPage } from './touch.check';
 import { overlap, savedPicture, small, started, sweep, sweepWithHole, sweepWithJumps } from './touch.steps';
 
 // The samples carry their own times, which a page clock would replace.

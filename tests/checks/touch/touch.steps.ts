@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { decodePng, type Pixels } from '../../e2e/png';
 import type { Page } from '../../e2e/test';
-import { type Fingers, line, TouchPage } from './touch.page';
+import { type Fingers, line, TouchPage } from './touch.check';
 
 export const WIDTH = 1280;
 export const HEIGHT = 800;

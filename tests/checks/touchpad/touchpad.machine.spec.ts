@@ -4,9 +4,9 @@ import type { ButtonInput } from '../../../measure/pointer/presses';
 import { press } from '../../e2e/models/frames.page';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
-import { now } from '../mouse/mouse.page';
+import { now } from '../mouse/mouse.check';
+import { TouchpadPage } from './touchpad.check';
 import { touchpadModel } from './touchpad.model';
-import { TouchpadPage } from './touchpad.page';
 
 interface Opened {
   readonly pad: TouchpadPage;

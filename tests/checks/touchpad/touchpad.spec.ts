@@ -1,8 +1,8 @@
 import { padNotes } from '../../../content/touchpad';
 import { expect, test } from '../../e2e/test';
-import { now } from '../mouse/mouse.page';
+import { now } from '../mouse/mouse.check';
 import { scrollFingers } from './measure/traces';
-import { TouchpadPage } from './touchpad.page';
+import { TouchpadPage } from './touchpad.check';
 
 test('a person tests a pad, and what was planted in its line, its scrolling and its rest is found', async ({
   page,

@@ -4,7 +4,7 @@ import { launchOptions, origin } from '../../e2e/browser';
 import { type Browser, chromium, expect, type Page, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
 import { noise, y4m } from '../../kit/y4m';
-import { WebcamPage } from './webcam.page';
+import { WebcamPage } from './webcam.check';
 
 /** The browser's own fake camera, fed with a file generated here. */
 const folder = join(import.meta.dirname, '../../../.build/y4m');

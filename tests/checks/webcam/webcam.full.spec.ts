@@ -1,7 +1,7 @@
 import { launchOptions, origin } from '../../e2e/browser';
 import { expect, test } from '../../e2e/test';
 import { opened } from '../../kit/test-page';
-import { WebcamPage } from './webcam.page';
+import { WebcamPage } from './webcam.check';
 
 // The headless shell cannot grant and revoke permissions.
 test.use({

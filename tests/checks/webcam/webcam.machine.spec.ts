@@ -2,8 +2,8 @@ import { captureFailures } from '../../../content/capture';
 import { candidateSizes } from '../../../machines/webcam/resolutions';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
+import { stubCamera, WebcamPage } from './webcam.check';
 import { black, desk, first, type refusals, webcamModel } from './webcam.model';
-import { stubCamera, WebcamPage } from './webcam.page';
 
 const errors: Record<(typeof refusals)[number], string> = {
   denied: 'NotAllowedError',

@@ -1,6 +1,6 @@
 import { followMenu } from '../../e2e/follow-menu';
 import { expect, test } from '../../e2e/test';
-import { desk, openedAndStarted, openedWithStubs, stubCamera, WebcamPage } from './webcam.page';
+import { desk, openedAndStarted, openedWithStubs, stubCamera, WebcamPage } from './webcam.check';
 
 test('a question without an answer ends after a minute, and a late yes opens nothing', async ({ page }) => {
   const camera = await openedWithStubs(page);

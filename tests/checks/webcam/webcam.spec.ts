@@ -3,7 +3,7 @@ import { looksRight } from '../../e2e/detectors';
 import { decodePng } from '../../e2e/png';
 import { expect } from '../../e2e/test';
 import { cleanTest as test } from '../../e2e/watch-page';
-import { desk, openedAndStarted, openedWithStubs } from './webcam.page';
+import { desk, openedAndStarted, openedWithStubs } from './webcam.check';
 
 test('asks for 1920 × 1080 at 30, no sound, and says what came', async ({ page }) => {
   const camera = await openedWithStubs(page);
