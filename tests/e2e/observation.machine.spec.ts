@@ -2,18 +2,19 @@ import { evidence as resolutionEvidence } from '../../machines/resolution/eviden
 import { resolutionObservation } from '../../machines/resolution/resolution';
 import { evidence as sharpnessEvidence } from '../../machines/text-sharpness/evidence';
 import { sharpnessObservation } from '../../machines/text-sharpness/text-sharpness';
+import { resolutionModel } from '../checks/resolution/resolution.model';
+import { textSharpnessModel } from '../checks/text-sharpness/text-sharpness.model';
 import { testPage } from '../kit/page';
-import { observationModel } from '../machines/observation.model';
 import { ObservationPage } from './models/observation.page';
 import { expect, type Page } from './test';
 
-for (const [name, input, evidence] of [
-  ['resolution', resolutionObservation, resolutionEvidence],
-  ['text-sharpness', sharpnessObservation, sharpnessEvidence],
+for (const [name, input, evidence, model] of [
+  ['resolution', resolutionObservation, resolutionEvidence, resolutionModel],
+  ['text-sharpness', sharpnessObservation, sharpnessEvidence, textSharpnessModel],
 ] as const) {
   const testOf = (page: Page) => new ObservationPage(page, `/${name}-test`, input.questions, evidence);
 
-  testPage(`observation (${name})`, observationModel(input), testOf, {
+  testPage(`observation (${name})`, model, testOf, {
     start: (test) => test.open(),
     longest: 60,
     states: {

@@ -7,7 +7,7 @@ import type { EvidenceModel } from '../kit/evidence/model';
 import { runs as times } from '../kit/random';
 
 const models = Object.values(
-  import.meta.glob<EvidenceModel<unknown>>('../checks/*/*.evidence.ts', { eager: true, import: 'default' }),
+  import.meta.glob<EvidenceModel<unknown>>('../checks/*/*.model.ts', { eager: true, import: 'evidence' }),
 );
 
 const SAMPLES = 200;

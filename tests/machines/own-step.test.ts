@@ -23,9 +23,9 @@ import { startQuiet } from '../kit/quiet';
 import { runs as times } from '../kit/random';
 import { sendAll } from '../kit/send';
 
-const models = import.meta.glob<EvidenceModel<object>>('../checks/{mouse,sound,microphone,webcam}/*.evidence.ts', {
+const models = import.meta.glob<EvidenceModel<object>>('../checks/{mouse,sound,microphone,webcam}/*.model.ts', {
   eager: true,
-  import: 'default',
+  import: 'evidence',
 });
 
 type Step = (state: AnyMachineSnapshot, at: number) => { type: string } | null;

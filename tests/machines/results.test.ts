@@ -5,7 +5,7 @@ import { RULES_VERSION } from '../../machines/rules';
 import type { EvidenceModel } from '../kit/evidence/model';
 
 const models = Object.values(
-  import.meta.glob<EvidenceModel<unknown>>('../checks/*/*.evidence.ts', { eager: true, import: 'default' }),
+  import.meta.glob<EvidenceModel<unknown>>('../checks/*/*.model.ts', { eager: true, import: 'evidence' }),
 );
 const SAMPLES = 300;
 const SEED = 1;

@@ -1,9 +1,9 @@
-import { brightnessSequence } from '../../../machines/brightness/brightness';
 import { sequenceEvents, sequenceStates } from '../../e2e/models/sequence.run';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
-import { ofEachTest, sequenceModel, withoutMarks } from '../../machines/sequence.model';
+import { ofEachTest } from '../../machines/sequence.model';
 import { BrightnessPage } from './brightness.check';
+import { brightnessModel } from './brightness.model';
 
 const third = 'Code 3, step 3';
 
@@ -14,33 +14,28 @@ async function pickThird(brightness: BrightnessPage) {
   await test.patch(third).click();
 }
 
-testPage(
-  'brightness',
-  sequenceModel(brightnessSequence, { unreachable: withoutMarks }),
-  (page) => new BrightnessPage(page),
-  {
-    start: (brightness) => brightness.openWithStubs(),
-    longest: 60,
-    only: ofEachTest,
-    states: {
-      ...sequenceStates,
-      'running.marking.off': async (brightness, { context }) => {
-        const chosen = brightness.page.locator('button[aria-label][aria-pressed="true"]');
-        const here = context.annotations.filter(({ step }) => step === context.step);
-        await expect(chosen).toHaveCount(here.length);
-        await expect(brightness.markButton).toHaveCount(0);
-      },
-      results: async (brightness, { context }) => {
-        await brightness.expectResult();
-        const words = context.annotations.length > 0 ? 'First visible black step: 3.' : 'No steps chosen.';
-        await expect(brightness.entry).toContainText(words);
-        await expect(brightness.entry).toContainText('Cannot tell');
-      },
+testPage('brightness', brightnessModel, (page) => new BrightnessPage(page), {
+  start: (brightness) => brightness.openWithStubs(),
+  longest: 60,
+  only: ofEachTest,
+  states: {
+    ...sequenceStates,
+    'running.marking.off': async (brightness, { context }) => {
+      const chosen = brightness.page.locator('button[aria-label][aria-pressed="true"]');
+      const here = context.annotations.filter(({ step }) => step === context.step);
+      await expect(chosen).toHaveCount(here.length);
+      await expect(brightness.markButton).toHaveCount(0);
     },
-    events: {
-      ...sequenceEvents,
-      ANNOTATE: pickThird,
-      'ANNOTATION.REMOVE': (brightness) => brightness.patch(third).click(),
+    results: async (brightness, { context }) => {
+      await brightness.expectResult();
+      const words = context.annotations.length > 0 ? 'First visible black step: 3.' : 'No steps chosen.';
+      await expect(brightness.entry).toContainText(words);
+      await expect(brightness.entry).toContainText('Cannot tell');
     },
   },
-);
+  events: {
+    ...sequenceEvents,
+    ANNOTATE: pickThird,
+    'ANNOTATION.REMOVE': (brightness) => brightness.patch(third).click(),
+  },
+});

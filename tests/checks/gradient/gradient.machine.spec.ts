@@ -1,11 +1,11 @@
-import { gradientSequence } from '../../../machines/gradient/gradient';
 import { sequenceEvents, sequenceStates } from '../../e2e/models/sequence.run';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
-import { ofEachTest, sequenceModel, withoutMarks } from '../../machines/sequence.model';
+import { ofEachTest } from '../../machines/sequence.model';
 import { GradientPage } from './gradient.check';
+import { gradientModel } from './gradient.model';
 
-testPage('gradient', sequenceModel(gradientSequence, { unreachable: withoutMarks }), (page) => new GradientPage(page), {
+testPage('gradient', gradientModel, (page) => new GradientPage(page), {
   start: (gradient) => gradient.openWithStubs(),
   longest: 60,
   only: ofEachTest,

@@ -9,7 +9,14 @@ import { BURN_MS } from '../../../measure/panel/afterimage';
 import type { Blemish } from '../../../measure/panel/evenness';
 import type { Answer } from '../../../measure/panel/trials';
 import { normal, type Random, randomOf } from '../../kit/random';
-import { saidConditions } from './panel.model';
+
+export const saidConditions: readonly PanelEvent[] = [
+  { type: 'CONDITION', name: 'light', value: 'dim' },
+  { type: 'CONDITION', name: 'brightness', value: 'usual' },
+  { type: 'CONDITION', name: 'nightLight', value: 'off' },
+  { type: 'CONDITION', name: 'hdr', value: 'off' },
+  { type: 'DISTANCE', value: 60 },
+];
 
 /** How a panel shows codes. */
 export interface Panel {

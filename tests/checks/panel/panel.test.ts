@@ -12,8 +12,8 @@ import { MAX_RUN_MS, MAX_TRIALS } from '../../../measure/panel/trials';
 import { testMachine } from '../../kit/pure';
 import { startQuiet } from '../../kit/quiet';
 import { sendAll } from '../../kit/send';
-import { panelModel, START_MS, saidConditions } from './panel.model';
-import { eightBit, goodEye, lookingAt, pressingAtRandom, runOf, tenBit } from './panel.observer';
+import { panelModel, START_MS } from './panel.model';
+import { eightBit, goodEye, lookingAt, pressingAtRandom, runOf, saidConditions, tenBit } from './panel.observer';
 
 testMachine('panel', panelModel, {
   states: {

@@ -8,7 +8,7 @@ import { pixelRepairModel, startedAt } from './pixel-repair.model';
 /** Duration of the page's run, in ms. The model's run takes a minute. */
 const wholeRun = 300_000;
 
-testPage('pixel-repair', pixelRepairModel(), (page) => new PixelRepairPage(page), {
+testPage('pixel-repair', pixelRepairModel, (page) => new PixelRepairPage(page), {
   start: async (repair) => {
     await repair.stub();
     await repair.open();

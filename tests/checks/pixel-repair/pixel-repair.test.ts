@@ -23,7 +23,7 @@ import { pixelRepairModel, startedAt } from './pixel-repair.model';
 
 const result = { name: 'Pixel Repair', status: 'warning', details: 'Repair completed - check for pixel improvements' };
 
-testMachine('pixel-repair', pixelRepairModel(), {
+testMachine('pixel-repair', pixelRepairModel, {
   states: {
     idle: ({ context }) => {
       expect(context.result).toBeNull();

@@ -1,22 +1,10 @@
-import { colors, screenSequence, verdictOf } from '../../../machines/screen/screen';
+import { colors, verdictOf } from '../../../machines/screen/screen';
 import { shownSteps } from '../../../machines/sequence/sequence';
 import { sequenceEvents, sequenceStates } from '../../e2e/models/sequence.run';
 import { expect } from '../../e2e/test';
 import { testPage } from '../../kit/page';
-import { sequenceModel } from '../../machines/sequence.model';
 import { ScreenPage } from './screen.check';
-
-const always = 'the screen test gives a result however little was shown';
-const once = 'on this page only the rings are counted, and no control takes the count back';
-const model = sequenceModel(screenSequence, {
-  events: ({ type }) => type !== 'ANNOTATION.REMOVE',
-  unreachable: {
-    'sequence.running · EXIT [otherwise]': always,
-    'sequence.running · xstate.done.actor.fullscreen [otherwise]': always,
-    'sequence.idle · CONTINUE [a run was left]': always,
-    'sequence.running · ANNOTATION.REMOVE [there is such an annotation]': once,
-  },
-});
+import { screenModel } from './screen.model';
 
 /**
  * Verdict of a color with a mark of this severity. A color without a mark that was not shown for any time has no
@@ -24,7 +12,7 @@ const model = sequenceModel(screenSequence, {
  */
 const verdicts = { warning: 'Warning', fail: 'Fail' } as const;
 
-testPage('sequence', model, (page) => new ScreenPage(page), {
+testPage('sequence', screenModel, (page) => new ScreenPage(page), {
   start: (screen) => screen.openWithStubs(),
   longest: 80,
   states: {

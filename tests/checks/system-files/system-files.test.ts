@@ -5,8 +5,7 @@ import { judgeSystemFiles } from '../../../machines/system-files/system-files';
 import type { SystemFacts } from '../../../measure/system/system-facts';
 import { testMachine } from '../../kit/pure';
 import { truth } from './measure/truth';
-import { facts, fileWith, pack, runWith, ssd } from './system-files.evidence';
-import { systemFilesModel } from './system-files.model';
+import { facts, fileWith, pack, runWith, ssd, systemFilesModel } from './system-files.model';
 
 testMachine('system-files', systemFilesModel, {
   states: {

@@ -7,7 +7,7 @@ import { noFacts } from '../../../machines/inspection/device-facts';
 import { glpiInventory } from '../../../machines/report/glpi';
 import type { Report } from '../../../machines/report/report';
 import { judgeSystemFiles } from '../../../machines/system-files/system-files';
-import { facts, fileWith, runWith } from '../../checks/system-files/system-files.evidence';
+import { facts, fileWith, runWith } from '../../checks/system-files/system-files.model';
 import { runs } from '../../kit/random';
 
 const texts = (names: string) =>

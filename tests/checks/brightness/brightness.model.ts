@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { judgeBrightness, levels } from '../../../machines/brightness/brightness';
+import { brightnessSequence, judgeBrightness, levels } from '../../../machines/brightness/brightness';
 import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
 import { evidenceOf } from '../../kit/evidence/model';
 import { anyRun, completeRun, lostOf } from '../../kit/evidence/sequence';
+import { sequenceModel, withoutMarks } from '../../machines/sequence.model';
+
+export const brightnessModel = sequenceModel(brightnessSequence, { unreachable: withoutMarks });
 
 type Chart = 'near-black' | 'near-white' | 'gamma';
 const stepOf: Record<Chart, number> = { 'near-black': 0, 'near-white': 6, gamma: 7 };
@@ -15,7 +18,7 @@ const choose = (run: SequenceRun, kind: Chart, value: number | null): SequenceRu
 const step = fc.option(fc.constantFrom<number | null>(null, 1, 8, 9, 24), { nil: undefined });
 const gamma = fc.option(fc.constantFrom(1.6, 2.2, 2.8), { nil: undefined });
 
-export default evidenceOf<SequenceRun>({
+export const evidence = evidenceOf<SequenceRun>({
   check: 'brightness',
   judge: judgeBrightness,
   complete: completeRun(levels),

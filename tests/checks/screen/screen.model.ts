@@ -1,13 +1,26 @@
 import fc from 'fast-check';
-import { colors, judgeScreen, kindIds } from '../../../machines/screen/screen';
+import { colors, judgeScreen, kindIds, screenSequence } from '../../../machines/screen/screen';
 import type { Mark, SequenceRun } from '../../../machines/sequence/sequence';
 import { evidenceOf } from '../../kit/evidence/model';
 import { anyRun, completeRun, lostOf, withLooks } from '../../kit/evidence/sequence';
+import { sequenceModel } from '../../machines/sequence.model';
+
+const always = 'the screen test gives a result however little was shown';
+const once = 'on this page only the rings are counted, and no control takes the count back';
+export const screenModel = sequenceModel(screenSequence, {
+  events: ({ type }) => type !== 'ANNOTATION.REMOVE',
+  unreachable: {
+    'sequence.running · EXIT [otherwise]': always,
+    'sequence.running · xstate.done.actor.fullscreen [otherwise]': always,
+    'sequence.idle · CONTINUE [a run was left]': always,
+    'sequence.running · ANNOTATION.REMOVE [there is such an annotation]': once,
+  },
+});
 
 const mark = (kind: string, step = 0, id = 99): Mark => ({ id, step, kind, x: 10, y: 20 });
 const marked = (kind: string) => (run: SequenceRun) => ({ ...run, marks: [...run.marks, mark(kind)] });
 
-export default evidenceOf<SequenceRun>({
+export const evidence = evidenceOf<SequenceRun>({
   check: 'screen',
   judge: judgeScreen,
   complete: completeRun(colors),

@@ -1,7 +1,10 @@
 import { resolutionObservation } from '../../../machines/resolution/resolution';
 import { observationEvidence } from '../../kit/evidence/observations';
+import { observationModel } from '../../machines/observation.model';
 
-export default observationEvidence('resolution', resolutionObservation, {
+export const resolutionModel = observationModel(resolutionObservation);
+
+export const evidence = observationEvidence('resolution', resolutionObservation, {
   lines: 'alike',
   checkerboard: 'even',
   borders: 'equal',

@@ -1,7 +1,10 @@
 import { sharpnessObservation } from '../../../machines/text-sharpness/text-sharpness';
 import { observationEvidence } from '../../kit/evidence/observations';
+import { observationModel } from '../../machines/observation.model';
 
-export default observationEvidence('text-sharpness', sharpnessObservation, {
+export const textSharpnessModel = observationModel(sharpnessObservation);
+
+export const evidence = observationEvidence('text-sharpness', sharpnessObservation, {
   smallest: '10',
   edges: 'sharp',
   order: 'RGB',

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
-import { BANDING, judgeGradient, patterns } from '../../../machines/gradient/gradient';
+import { BANDING, gradientSequence, judgeGradient, patterns } from '../../../machines/gradient/gradient';
 import { annotate, type SequenceRun } from '../../../machines/sequence/sequence';
 import { evidenceOf } from '../../kit/evidence/model';
 import { anyRun, completeRun, lostOf } from '../../kit/evidence/sequence';
+import { sequenceModel, withoutMarks } from '../../machines/sequence.model';
+
+export const gradientModel = sequenceModel(gradientSequence, { unreachable: withoutMarks });
 
 const banding = (run: SequenceRun, step: number): SequenceRun => ({
   ...run,
   annotations: annotate({ step, annotations: run.annotations }, { kind: BANDING, value: null, part: '' }),
 });
 
-export default evidenceOf<SequenceRun>({
+export const evidence = evidenceOf<SequenceRun>({
   check: 'gradient',
   judge: judgeGradient,
   complete: completeRun(patterns),
