@@ -1,6 +1,7 @@
 /**
  * Where the thresholds of each file come from. First the files, as a pattern; then detectors of the calibration whose rows
- * hold them, or a test whose simulated population holds them where no study gives one, or why neither is needed.
+ * hold them, or a test whose simulated population holds them where no study gives one, or why neither is needed. A file
+ * in which the comment of each threshold names its `Source:` needs no line.
  */
 export const thresholds: readonly (readonly [files: RegExp, source: string])[] = [
   [/^measure\/audio\/(broken-sound|hum|level-meter|microphone-reading|voice)/, 'rows: microphone'],
