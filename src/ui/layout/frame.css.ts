@@ -1,3 +1,4 @@
+import { catalogue, kinds } from '../../../content/catalogue';
 import { belowFold } from '../../theme/below-fold';
 import { below, compact, forced, narrow, slim } from '../../theme/media';
 import { contentWidth, css, extend, globalStyle, gutter, mono, radius, style, vars, wrap } from '../../theme/style';
@@ -120,9 +121,11 @@ export const tests = style({
   ...css.columns('2fr 1fr 1.15fr 1fr', '32px 24px'),
   ...css.at(stacked, { ...css.into(1), gap: 24 }),
 });
+/** The other groups have one. */
+const rows = Math.max(...kinds.slice(1).map((one) => catalogue.filter(({ kind }) => kind === one).length));
 export const columns = style({
   display: 'grid',
-  grid: 'repeat(6, auto) / auto-flow 1fr',
+  grid: `repeat(${rows}, auto) / auto-flow 1fr`,
   columnGap: 24,
   // One column if the text is so large that two do not fit.
   '@media': { [stacked]: { display: 'block', columns: '2 8rem' } },
