@@ -18,6 +18,9 @@ export interface ResultEvent {
   readonly revision: number;
 }
 
+/** The types of a check machine: its own, and the event that all of them emit. */
+export type CheckTypes<Own> = Own & { readonly emitted: ResultEvent };
+
 /** The part of the context that every check machine shares. `judging` sets it. */
 export interface Judged {
   /** The current judgment. Null until the first one, and again while another run collects its evidence. */

@@ -1,3 +1,6 @@
+/** Events of these types, which carry nothing but their time in milliseconds since the epoch. */
+export type Timed<Type extends string> = Type extends Type ? { type: Type; at: number } : never;
+
 /** The start and end of a run, in milliseconds since the epoch. */
 interface Span {
   readonly startedAt: number;

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, type Judged, judging, promiseActor } from '../check-machine';
 import type { Connection } from './connection';
 import { REQUEST_TIMEOUT_MS } from './evidence';
 import {
@@ -42,12 +42,7 @@ const initialValues = {
 } as const;
 
 export const fingerprintMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as FingerprintEvent,
-    input: {} as Input,
-    emitted: {} as ResultEvent,
-  },
+  types: {} as CheckTypes<{ context: Context; events: FingerprintEvent; input: Input }>,
   actors: {
     /** Resolves with whether the device can verify a person. Rejects if the browser cannot report it. */
     support: promiseActor<boolean>(),

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { PadProgress } from '../../measure/live/gamepads';
-import { callbackActor, type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judgingRun, promiseActor } from '../check-machine';
 import { type ButtonMark, type Felt, type GamepadRun, judgeGamepad } from './gamepad';
 
 interface Context extends Judged, GamepadRun {
@@ -40,13 +40,12 @@ const learn = { type: 'learn', params: ({ event }: { event: { progress: PadProgr
 
 /** Measures a gamepad in whatever order a person moves its parts. */
 export const gamepadMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as GamepadEvent,
-    input: {} as Pick<Context, 'isSupported'>,
-    emitted: {} as ResultEvent,
-    tags: {} as 'busy',
-  },
+  types: {} as CheckTypes<{
+    context: Context;
+    events: GamepadEvent;
+    input: Pick<Context, 'isSupported'>;
+    tags: 'busy';
+  }>,
   actors: {
     /** Waits for a first pad. Resolves with the time. */
     presence: promiseActor<{ readonly at: number }>(),

@@ -1,6 +1,7 @@
 import type { CheckId } from '../../content/catalogue';
 import type { Profile } from '../../content/profiles';
 import type { Journal } from '../journal';
+import type { Timed } from '../time';
 import type { DeviceFacts } from './device-facts';
 import type { Absence, Grades, Inspection, Judgment, Skip, TestNews } from './inspection';
 
@@ -13,7 +14,7 @@ export type StoreFailure = 'full' | 'blocked' | 'wiped';
 /** Times (`at`) are in milliseconds since the epoch. */
 export type InspectionEvent =
   | { type: 'PROFILE'; profile: Profile; at: number }
-  | { type: 'START'; at: number }
+  | Timed<'START' | 'NEXT' | 'BACK' | 'REPEAT' | 'PAUSE' | 'RESUME' | 'FINISH' | 'ABANDON'>
   | { type: 'FACTS'; facts: Partial<DeviceFacts>; at: number }
   | { type: 'GRADES'; grades: Partial<Grades>; at: number }
   | { type: 'SCAN'; text: string; at: number }
@@ -34,20 +35,13 @@ export type InspectionEvent =
   /** The verdict whose findings are asked for, with those chosen so far, so that a reload loses neither. */
   | { type: 'DRAFT'; draft: Judgment | null; at: number }
   | ({ type: 'SKIP'; at: number } & Skip)
-  | { type: 'NEXT'; at: number }
   /** The open test has passed, so the next one opens by itself after a moment, unless STAY comes first. */
   | { type: 'LEAVE' }
   | { type: 'STAY' }
-  | { type: 'BACK'; at: number }
-  | { type: 'REPEAT'; at: number }
   /** Opens the test at this index of the profile. */
   | { type: 'GO'; index: number; at: number }
-  | { type: 'PAUSE'; at: number }
-  | { type: 'RESUME'; at: number }
   /** The computer slept, or the browser froze the page, between `from` and `at`. */
   | { type: 'ASLEEP'; from: number; at: number }
-  | { type: 'FINISH'; at: number }
-  | { type: 'ABANDON'; at: number }
   /** The actor `store` has stored this step. */
   | { type: 'STORED'; step: number }
   | { type: 'STORE.FAILED'; reason: StoreFailure };

@@ -7,7 +7,7 @@ import {
   resumeKeyboard,
   toggleFaulty,
 } from '../../measure/keyboard/presses';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judging, promiseActor } from '../check-machine';
 import { guessLayout, guessSystem } from './guess';
 import { absentAfter, judgeKeyboard, type KeyboardRun } from './keyboard';
 import type { KeyboardEvents } from './keyboard.events';
@@ -67,12 +67,7 @@ const take = (context: Context, input: KeyInput) => ({
 });
 
 export const keyboardMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as KeyboardEvents,
-    input: {} as KeyboardInput,
-    emitted: {} as ResultEvent,
-  },
+  types: {} as CheckTypes<{ context: Context; events: KeyboardEvents; input: KeyboardInput }>,
   actors: {
     /** Resolves with a guess of this keyboard's size. Rejects if there is no hint. */
     sizeGuess: promiseActor<Size>(),

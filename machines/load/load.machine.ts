@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, type EventObject, setup } from 'xstate';
 import type { CaptureReason } from '../../content/capture';
 import type { Sample } from '../../measure/load/curve';
-import { callbackActor, type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judgingRun, promiseActor } from '../check-machine';
+import type { Timed } from '../time';
 import { MIN_LEVEL, type Minutes } from './evidence';
 import { judgeLoad, type LoadRun, leftOf } from './load';
 
@@ -25,14 +26,10 @@ interface Context extends Judged, LoadRun {
 type LoadEvent =
   | { type: 'CHOOSE'; minutes: Minutes }
   | { type: 'LISTEN'; on: boolean }
-  | { type: 'START'; at: number }
   | { type: 'QUIET'; levels: readonly number[] }
   | { type: 'DEAF'; reason: CaptureReason }
   | { type: 'SAMPLE'; sample: Sample }
-  | { type: 'FAILED'; at: number }
-  | { type: 'HIDE'; at: number }
-  | { type: 'SHOW'; at: number }
-  | { type: 'STOP'; at: number }
+  | Timed<'START' | 'FAILED' | 'HIDE' | 'SHOW' | 'STOP'>
   | { type: 'AGAIN' };
 
 /** What `load` does: `listens` opens the microphone, and the load starts after the quiet unless it `hasQuiet`. */
@@ -63,12 +60,7 @@ const initialValues = {
  * `loading`.
  */
 export const loadMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as LoadEvent,
-    emitted: {} as ResultEvent,
-    tags: {} as 'running' | 'busy',
-  },
+  types: {} as CheckTypes<{ context: Context; events: LoadEvent; tags: 'running' | 'busy' }>,
   actors: {
     /** Gives what feeds the device. */
     power: promiseActor<Power>(),

@@ -6,7 +6,7 @@ import {
   type MicrophoneReading,
   noReading,
 } from '../../measure/audio/microphone-reading';
-import { callbackActor, type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judgingRun, promiseActor } from '../check-machine';
 import { judgeMicrophone, type MicRun } from './microphone';
 
 /** Why there is no signal: the browser's reason, `silent` if no samples arrived, or `lost` if the device was lost. */
@@ -73,13 +73,12 @@ const initialValues = {
 } as const;
 
 export const microphoneMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as MicEvent,
-    input: {} as Input,
-    emitted: {} as ResultEvent,
-    tags: {} as 'open' | 'listening' | 'recording' | 'playing' | 'busy',
-  },
+  types: {} as CheckTypes<{
+    context: Context;
+    events: MicEvent;
+    input: Input;
+    tags: 'open' | 'listening' | 'recording' | 'playing' | 'busy';
+  }>,
   actors: {
     /** Resolves with what the browser supports. Never rejects. */
     support: promiseActor<{ supported: boolean; secure: boolean }>(),

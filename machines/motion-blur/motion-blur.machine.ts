@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
 import { persistenceOf } from '../../measure/motion/object-motion';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judging, promiseActor } from '../check-machine';
 import { judgeMotion, type MotionRun, type MotionSettings, motionDefaults, type Sight } from './motion-blur';
 
 interface Context extends Omit<MotionRun, 'seen'>, Judged {
@@ -39,12 +39,11 @@ const initialValues = {
 } as const;
 
 export const motionBlurMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as MotionEvent,
-    input: {} as { readonly settings?: Partial<MotionSettings> },
-    emitted: {} as ResultEvent,
-  },
+  types: {} as CheckTypes<{
+    context: Context;
+    events: MotionEvent;
+    input: { readonly settings?: Partial<MotionSettings> };
+  }>,
   actors: {
     /** Counts frames. Sends READING a few times a second, and INTERRUPTED. Restarts its clock on RESTART. */
     frames: callbackActor(),

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type EventObject, setup } from 'xstate';
 import { type MotionProgress, type MotionTask, nothingRead } from '../../measure/motion-sensors/snapshot';
-import { callbackActor, type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judgingRun, promiseActor } from '../check-machine';
 import { judgeMotion } from './motion-sensors';
 import type { MotionRun, Said, Sense, TorchFailure } from './run';
 import { type Presence, problemOf, type Support } from './support';
@@ -60,13 +60,7 @@ const begin = { type: 'begin', params: ({ event }: { event: { at: number } }) =>
 const learn = { type: 'learn', params: ({ event }: { event: { progress: MotionProgress } }) => event } as const;
 
 export const motionSensorsMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as MotionEvent,
-    input: {} as Input,
-    emitted: {} as ResultEvent,
-    tags: {} as 'running' | 'busy',
-  },
+  types: {} as CheckTypes<{ context: Context; events: MotionEvent; input: Input; tags: 'running' | 'busy' }>,
   actors: {
     /** Waits for the first event of the sensors. Rejects if it has no values and the browser does not report why. */
     presence: promiseActor<Presence>(),

@@ -13,7 +13,7 @@ import {
   resumeDrag,
 } from '../../measure/pointer/presses';
 import { noScrolling, scroll } from '../../measure/pointer/scroll';
-import { callbackActor, type Judged, judgingRun, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judgingRun } from '../check-machine';
 import { judgeMouse, type MousePart, type MouseRun } from './mouse';
 import type { MouseEvents } from './mouse.events';
 
@@ -63,12 +63,7 @@ const forgotten: Readonly<Record<MousePart, Partial<Context>>> = {
 };
 
 export const mouseMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as MouseEvents,
-    emitted: {} as ResultEvent,
-    tags: {} as 'held' | 'busy',
-  },
+  types: {} as CheckTypes<{ context: Context; events: MouseEvents; tags: 'held' | 'busy' }>,
   actors: {
     /** Prevents the mouse's Back and Forward buttons from leaving the page. */
     stay: callbackActor(),

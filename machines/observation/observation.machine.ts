@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { ScreenFacts, ScreenOrder } from '../../measure/screen/screen-facts';
-import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judging } from '../check-machine';
 import {
   answerTo,
   type Drawn,
@@ -45,7 +45,7 @@ const questionOf = ({ questions }: Pick<Context, 'questions'>, id: string): Ques
 /** The machine of an observation test: the person looks at pictures and answers questions about them. */
 export const createObservationMachine = ({ questions, judge }: ObservationDefinition) =>
   setup({
-    types: { context: {} as Context, events: {} as ObservationEvent, emitted: {} as ResultEvent },
+    types: {} as CheckTypes<{ context: Context; events: ObservationEvent }>,
     actors: {
       /** Sends SCREEN at once and on every change. */
       screen: callbackActor<ScreenOrder>(),

@@ -1,6 +1,7 @@
 import type { Blemish } from '../../measure/panel/evenness';
 import type { Answer } from '../../measure/panel/trials';
 import type { Drawn } from '../observation/observation';
+import type { Timed } from '../time';
 import type { ConditionName } from './conditions';
 import type { ExperimentId } from './experiments';
 
@@ -19,11 +20,7 @@ export type PanelEvent =
   | { type: 'MARK'; place: number; kind: Blemish }
   /** Whether a marked place changes when the head moves. */
   | { type: 'MOVES'; place: number; moves: boolean }
-  | { type: 'PAUSE'; at: number }
-  | { type: 'CONTINUE'; at: number }
-  | { type: 'HIDE'; at: number }
-  | { type: 'SHOW'; at: number }
-  | { type: 'EXIT'; at: number }
+  | Timed<'PAUSE' | 'CONTINUE' | 'HIDE' | 'SHOW' | 'EXIT'>
   | { type: 'AGAIN' };
 
 export type ReplyEvent =

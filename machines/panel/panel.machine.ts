@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { BURN_MS, MAX_TRACE_MS } from '../../measure/panel/afterimage';
 import type { Blemish } from '../../measure/panel/evenness';
 import type { Answer } from '../../measure/panel/trials';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judging, promiseActor } from '../check-machine';
 import { type ConditionName, isCondition, wholeConditions } from './conditions';
 import { type ExperimentId, type Finished, questionIn } from './experiments';
 import { judgePanel } from './panel';
@@ -46,13 +46,7 @@ interface At {
 }
 
 export const panelMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as PanelEvent,
-    input: {} as Input,
-    emitted: {} as ResultEvent,
-    tags: {} as 'running' | 'busy',
-  },
+  types: {} as CheckTypes<{ context: Context; events: PanelEvent; input: Input; tags: 'running' | 'busy' }>,
   actors: {
     /** Enters full screen. Rejects if refused. Resolves with the time at which it was left. */
     fullscreen: promiseActor<At>(),

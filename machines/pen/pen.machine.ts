@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type EventObject, setup } from 'xstate';
 import type { PenProgress, PenSnapshot, PenTask } from '../../measure/pen/snapshot';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judging, promiseActor } from '../check-machine';
 import { judgePen } from './pen';
 import type { PenRun } from './run';
 
@@ -60,12 +60,7 @@ const names =
     (event.type === 'TASK' || event.type === 'CONTINUE') && event.task === task;
 
 export const penMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as PenEvent,
-    emitted: {} as ResultEvent,
-    tags: {} as 'running',
-  },
+  types: {} as CheckTypes<{ context: Context; events: PenEvent; tags: 'running' }>,
   actors: {
     /** Enters full screen. Rejects if refused. Resolves when it is left, with the sheet's snapshot at that time. */
     fullscreen: promiseActor<Ended>(),

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, sendParent, sendTo, setup } from 'xstate';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judging, promiseActor } from '../check-machine';
 import { screenSequence } from '../screen/screen';
 import { createSequenceMachine } from '../sequence/sequence.machine';
+import type { Timed } from '../time';
 import {
   defaults,
   type Judgment,
@@ -35,17 +36,12 @@ type RepairEvent =
   | { type: 'SLIDE'; name: RangeName; value: number }
   | { type: 'CONSENT'; given: boolean }
   | { type: 'PREVIEW' }
-  | { type: 'START'; at: number }
+  | Timed<'START' | 'TICK' | 'HIDE' | 'SHOW' | 'STOP' | 'LOOK'>
   /** Puts the center of the square on a spot. */
   | { type: 'PLACE'; spot: Spot }
   /** The square covers the pixel, and the repair can begin. */
   | { type: 'BEGIN'; at: number }
-  | { type: 'TICK'; at: number }
-  | { type: 'HIDE'; at: number }
-  | { type: 'SHOW'; at: number }
   | { type: 'SHOWN'; shown: Shown }
-  | { type: 'STOP'; at: number }
-  | { type: 'LOOK'; at: number }
   | { type: 'LOOKED' }
   | { type: 'JUDGE'; judgment: Judgment }
   | { type: 'AGAIN' };
@@ -67,21 +63,13 @@ const initialValues = {
 } as const;
 
 export const pixelRepairMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as RepairEvent,
-    input: {} as { readonly settings?: Partial<RepairSettings> },
-    emitted: {} as ResultEvent,
-    tags: {} as 'running' | 'busy',
-    children: {} as {
-      frameInterval: 'frameInterval';
-      fullscreen: 'fullscreen';
-      wakeLock: 'wakeLock';
-      ticks: 'ticks';
-      visibility: 'visibility';
-      lookAgain: 'lookAgain';
-    },
-  },
+  types: {} as CheckTypes<{
+    context: Context;
+    events: RepairEvent;
+    input: { readonly settings?: Partial<RepairSettings> };
+    tags: 'running' | 'busy';
+    children: { lookAgain: 'lookAgain' };
+  }>,
   actors: {
     /** Measures the screen's frame interval in milliseconds. Never rejects. */
     frameInterval: promiseActor<number>(),

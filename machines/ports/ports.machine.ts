@@ -13,7 +13,7 @@ import {
   stateOf,
   tryAgain,
 } from '../../measure/ports/walk';
-import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judging } from '../check-machine';
 import { judgePorts } from './ports';
 import type { Askable, DeviceOrder, PortsRun, PortsSupport } from './run';
 
@@ -101,12 +101,7 @@ function answered({ ports, walk, turn }: Context, said: Answer): Pick<Context, '
 }
 
 export const portsMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as PortsEvent,
-    emitted: {} as ResultEvent,
-    tags: {} as 'running' | 'busy',
-  },
+  types: {} as CheckTypes<{ context: Context; events: PortsEvent; tags: 'running' | 'busy' }>,
   actors: {
     /** Sends SIGNAL when something is plugged in or pulled out. On ASK, requests access to devices and sends ASKED. */
     plugs: callbackActor<DeviceOrder>(),

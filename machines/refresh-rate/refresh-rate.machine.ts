@@ -14,7 +14,7 @@ import {
   withReading,
 } from '../../measure/frames/frame-counts';
 import { type FrameReading, noReading } from '../../measure/frames/frame-reading';
-import { callbackActor, type Judged, judgingRun, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judgingRun } from '../check-machine';
 import { judgeRefresh, type RefreshRun } from './refresh-rate';
 
 interface Context extends Judged, RefreshRun {
@@ -58,14 +58,14 @@ const initialValues = {
 } as const;
 
 export const refreshRateMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as RefreshEvent,
+  types: {} as CheckTypes<{
+    context: Context;
+    events: RefreshEvent;
     /** The expected rate in Hz, if the host knows it. */
-    input: {} as { readonly expected?: number },
-    emitted: {} as ResultEvent,
-    tags: {} as 'running' | 'drawing' | 'busy',
-  },
+    /** The expected rate in Hz, if the host knows it. */
+    input: { readonly expected?: number };
+    tags: 'running' | 'drawing' | 'busy';
+  }>,
   actors: {
     /** Sends READING a few times a second, and INTERRUPTED. Restarts its clock on RESTART. */
     frames: callbackActor(),

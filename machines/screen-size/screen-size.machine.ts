@@ -13,7 +13,7 @@ import {
   withoutScreen,
 } from '../../measure/screen/calibration';
 import type { ScreenFacts, ScreenOrder } from '../../measure/screen/screen-facts';
-import { callbackActor, type Judged, judging, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judging } from '../check-machine';
 import { judgeSize } from './screen-size';
 
 interface Context extends Judged {
@@ -58,7 +58,7 @@ const factsOf = ({ facts }: Pick<Context, 'facts'>): ScreenFacts => {
 };
 
 export const screenSizeMachine = setup({
-  types: { context: {} as Context, events: {} as ScreenSizeEvent, emitted: {} as ResultEvent },
+  types: {} as CheckTypes<{ context: Context; events: ScreenSizeEvent }>,
   actors: {
     /** Sends RECALLED at once, whenever another tab calibrates, and when it cannot store a calibration. */
     memory: callbackActor<MemoryOrder>(),

@@ -1,20 +1,16 @@
+import type { Timed } from '../time';
 import type { SurfaceFacts } from './sequence';
 
+/** Every `at` is in milliseconds since the epoch. */
 export type SequenceEvent =
-  /** `at` is in milliseconds since the epoch. */
-  | { type: 'START'; at: number }
-  | { type: 'NEXT'; at: number }
-  | { type: 'PREVIOUS'; at: number }
-  | { type: 'RESTART'; at: number }
-  | { type: 'EXIT'; at: number }
+  | Timed<'START' | 'NEXT' | 'PREVIOUS' | 'RESTART' | 'EXIT'>
   /** Continues a finished run at the first step that lacks evidence. */
   | { type: 'CONTINUE'; at: number }
   | { type: 'AGAIN' }
   /** The first picture was drawn, or the size, pixel ratio or exactness of the drawing surface changed. */
   | { type: 'SURFACE'; facts: SurfaceFacts; at: number }
   /** The page was hidden, for example by another tab, or is visible again. */
-  | { type: 'HIDE'; at: number }
-  | { type: 'SHOW'; at: number }
+  | Timed<'HIDE' | 'SHOW'>
   /** The pointer moved, a key went down or a finger touched. */
   | { type: 'ACTIVITY' }
   | { type: 'CONTROLS.FOCUS' }

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judging, promiseActor } from '../check-machine';
 import { RINGS } from './rings';
 import {
   type Annotation,
@@ -78,12 +78,7 @@ export const createSequenceMachine = ({
   judge,
 }: SequenceDefinition) =>
   setup({
-    types: {
-      context: {} as Context,
-      events: {} as SequenceEvent,
-      emitted: {} as ResultEvent,
-      tags: {} as 'running',
-    },
+    types: {} as CheckTypes<{ context: Context; events: SequenceEvent; tags: 'running' }>,
     actors: {
       /** Enters full screen. Rejects if refused. Resolves with the time at which it was left. */
       fullscreen: promiseActor<{ at: number }>(),

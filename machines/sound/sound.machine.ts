@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type EventObject, sendTo, setup } from 'xstate';
 import type { InconclusiveLoop, LoopReport } from '../../measure/audio/loop-sweep';
-import { callbackActor, type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judgingRun, promiseActor } from '../check-machine';
 import type { Heard } from './answers';
 import { type Answer, judgeSound, type OutputFacts, type SoundRun } from './sound';
 import type {
@@ -61,13 +61,12 @@ const initialValues = {
 } as const;
 
 export const soundMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as SoundEvents,
-    input: {} as Input,
-    emitted: {} as ResultEvent,
-    tags: {} as 'sounding' | 'can be stopped' | 'busy',
-  },
+  types: {} as CheckTypes<{
+    context: Context;
+    events: SoundEvents;
+    input: Input;
+    tags: 'sounding' | 'can be stopped' | 'busy';
+  }>,
   actors: {
     /** Plays one sound until it ends or is stopped. Sends STARTED, SWEEP.AT and FAILED. */
     player: callbackActor<PlayerOrder, PlayerInput>(),

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { type Judged, judgingRun, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, type Judged, judgingRun, promiseActor } from '../check-machine';
 import { type FilesRead, type RefusedFile, type SystemFilesRun, withFiles } from './run';
 import { judgeSystemFiles } from './system-files';
 
@@ -20,12 +20,7 @@ const initialValues = { files: [], refused: [], seen: null, startedAt: 0, finish
 
 /** Reads the files that a system wrote about itself, compares them with what the browser sees, and judges wear. */
 export const systemFilesMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as SystemFilesEvent,
-    emitted: {} as ResultEvent,
-    tags: {} as 'busy',
-  },
+  types: {} as CheckTypes<{ context: Context; events: SystemFilesEvent; tags: 'busy' }>,
   actors: {
     /** Reads the chosen files. A file that cannot be read is refused, with the reason. */
     reader: promiseActor<FilesRead>(),

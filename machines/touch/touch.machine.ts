@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { TouchProgress, TouchSnapshot } from '../../measure/touch/snapshot';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judging, promiseActor } from '../check-machine';
 import { WATCH_MS } from './evidence';
 import { type Ghost, judgeTouch, type TouchRun } from './touch';
 
@@ -76,12 +76,7 @@ interface Painting {
 }
 
 export const touchMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as TouchCheckEvent,
-    emitted: {} as ResultEvent,
-    tags: {} as 'running' | 'watching' | 'busy',
-  },
+  types: {} as CheckTypes<{ context: Context; events: TouchCheckEvent; tags: 'running' | 'watching' | 'busy' }>,
   actors: {
     /** Enters full screen. Rejects if refused. Resolves when it is left, with the grid's snapshot at that time. */
     fullscreen: promiseActor<{ at: number; snapshot: TouchSnapshot | null }>(),

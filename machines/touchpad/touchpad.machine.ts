@@ -5,7 +5,7 @@ import type { WheelInput } from '../../measure/pointer/scroll';
 import { dragDown, dragUp, endDragging, noDragging } from '../../measure/touchpad/dragging';
 import { type PinchInput, pinch } from '../../measure/touchpad/pinching';
 import { scrollPad } from '../../measure/touchpad/scrolling';
-import { callbackActor, type Judged, judgingRun, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judgingRun } from '../check-machine';
 import { REST_MS, WATCH_MS } from './evidence';
 import { canReportAbsence, noReadings, noRun, type PadRun, type PadTask } from './run';
 import { judgeTouchpad } from './touchpad';
@@ -49,12 +49,7 @@ export const SETTLE_MS = 2000;
 const initialValues = { ...noRun, task: 'line', watched: null, changedAt: 0, now: 0, result: null } as const;
 
 export const touchpadMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as TouchpadEvents,
-    emitted: {} as ResultEvent,
-    tags: {} as 'busy',
-  },
+  types: {} as CheckTypes<{ context: Context; events: TouchpadEvents; tags: 'busy' }>,
   actors: {
     /** Sends DEVICE at once and when it changes. */
     device: callbackActor(),

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type EventObject, sendTo, setup } from 'xstate';
 import type { PixelKind } from '../../measure/camera/defective-pixels';
 import type { Repeats } from '../../measure/camera/frame-rate';
-import { callbackActor, type Judged, judging, promiseActor, type ResultEvent } from '../check-machine';
+import { type CheckTypes, callbackActor, type Judged, judging, promiseActor } from '../check-machine';
 import type { CameraDevice, CameraFacts, Failure } from './camera-facts';
 import type { Control } from './controls';
 import { judgeWebcam, type Reading, type Seen, type WebcamRun } from './webcam';
@@ -70,12 +70,7 @@ const plus = (a: Seen, b: Seen): Seen => ({
 const judge = { type: 'judge', params: ({ event }: { event: { at: number } }) => event } as const;
 
 export const webcamMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as WebcamEvent,
-    emitted: {} as ResultEvent,
-    tags: {} as 'lit' | 'shown' | 'busy',
-  },
+  types: {} as CheckTypes<{ context: Context; events: WebcamEvent; tags: 'lit' | 'shown' | 'busy' }>,
   actors: {
     /** Resolves with whether the browser can capture at all. */
     support: promiseActor<boolean>(),
