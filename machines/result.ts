@@ -1,5 +1,6 @@
 import { type CheckId, checkOf } from '../content/catalogue';
 import { type FindingCode, findings as kinds } from '../content/findings';
+import { notFinished } from '../content/verdicts/rule';
 
 /**
  * How a check, or a part of it, ended. `inconclusive` ('Cannot tell'): it ran, but the evidence proves neither a fault
@@ -222,6 +223,15 @@ export const openIn = <Rule extends string, One extends Pick<Part<Rule>, 'rule' 
   evidence: Readonly<Record<Rule, EvidenceRule>>,
 ): readonly One[] =>
   parts.filter(({ rule, verdict }) => verdict === 'inconclusive' || (verdict === 'not-run' && evidence[rule].required));
+
+/** A sentence for each part with a fault, and one that names the open parts. Empty if there is neither. */
+export function summaryOf<Rule extends string>(
+  parts: readonly Part<Rule>[],
+  evidence: Readonly<Record<Rule, EvidenceRule>>,
+): string {
+  const open = openIn(parts, evidence).map(({ name }) => name);
+  return [...faultsIn(parts), ...(open.length > 0 ? [notFinished(open)] : [])].join(' ');
+}
 
 /** The missing evidence that keeps the whole test from a pass, each rule once. */
 export function missingOf<Rule extends string>(

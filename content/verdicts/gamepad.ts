@@ -1,4 +1,4 @@
-import { capital, counted, fixed, list, lower, times } from '../words';
+import { capital, counted, fixed, list, times } from '../words';
 import { rule } from './rule';
 
 /** Words of the gamepad test's verdicts. Distances are shares of the way to the end, from 0 to 1. */
@@ -40,7 +40,6 @@ const percent = (share: number, digits = 1) => `${fixed(100 * share, digits)}%`;
 
 export const say = {
   noPad: 'No gamepad was seen.',
-  open: (names: readonly string[]) => `Not finished: ${list(names.map(lower))}.`,
   fine: 'Sticks, triggers and buttons answer as they should.',
   notFitted: 'Not fitted, as you said.',
   noStick: 'The browser shows none.',

@@ -44,7 +44,6 @@ const faults = { dead: 'does not answer', swapped: 'answers for another one', re
 const off = (error: number, uncertainty: number) => `${fixed(error, 1)} ± ${uncertainty}° off`;
 
 export const say = {
-  open: (names: readonly string[]) => `Not finished: ${list(names).toLowerCase()}.`,
   fine: 'The sensors agree with gravity and with each other.',
   notRested: 'Not measured at rest.',
   notFitted: 'Not fitted, or this browser does not report it.',

@@ -1,4 +1,4 @@
-import { counted, countInWords, fixed, list, percent } from '../words';
+import { counted, countInWords, fixed, percent } from '../words';
 import { rule } from './rule';
 
 /** Words of the pen test's verdicts. Pressures are from 0 to 1. */
@@ -65,8 +65,6 @@ const share = (pressure: number) => `${fixed(100 * pressure, 1)}%`;
 
 export const say = {
   noPen: 'No pen drew on the sheet. A finger or a mouse does not count.',
-  open: (parts: readonly { readonly name: string }[]) =>
-    `Not finished: ${list(parts.map(({ name }) => name.toLowerCase()))}.`,
   faultless: 'The pen works on the whole sheet. No faults found.',
   unmarked: 'No cell was marked.',
   undrawn: 'No pen drew.',

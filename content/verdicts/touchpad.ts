@@ -44,8 +44,6 @@ const ways = { sideways: ['left', 'right'], pinch: ['apart', 'together'] } as co
 const inputs = { press: 'presses', tap: 'taps', menu: 'two-finger presses' } as const;
 
 export const say = {
-  open: (parts: readonly { readonly name: string }[]) =>
-    `Not finished: ${list(parts.map(({ name }) => name.toLowerCase()))}.`,
   nothing: 'Nothing was done on the touch pad.',
   faultless: 'The touch pad does all that was asked. No faults found.',
   noAnswer: 'no answer',

@@ -6,14 +6,13 @@ import {
   type CheckResult,
   type Figures,
   type Finding,
-  faultsIn,
   findingsIn,
   measured,
   observed,
-  openIn,
   partOf,
   reported,
   resultOf,
+  summaryOf,
 } from '../result';
 import { evidence, MIN_FAULT_PULLS, MIN_PULLS } from './evidence';
 import { MAX_NOISE, MIN_REACH, type PadPart, shareFigure, shareOf, stickFigures, stickParts } from './sticks';
@@ -153,14 +152,12 @@ export function partsOf(run: GamepadRun): readonly PadPart[] {
 /** Pass: all that the pad has was moved and pressed, and nothing is off. What it lacks is not fitted, and not a fault. */
 export function judgeGamepad(run: GamepadRun): CheckResult {
   const parts = partsOf(run);
-  const open = openIn(parts, evidence).map(({ name }) => name);
-  const words = [...faultsIn(parts), ...(open.length > 0 ? [say.open(open)] : [])].join(' ');
   return resultOf({
     check: 'gamepad',
     run,
     evidence,
     parts,
-    details: run.reading ? words || say.fine : say.noPad,
+    details: run.reading ? summaryOf(parts, evidence) || say.fine : say.noPad,
     measurements: figuresOf(run),
   });
 }

@@ -2,7 +2,7 @@ import { name, parts as partNames, say } from '../../content/verdicts/motion-sen
 import { positions as allPositions } from '../../measure/motion-sensors/positions';
 import type { MotionReading } from '../../measure/motion-sensors/snapshot';
 import { unitOf } from '../../measure/motion-sensors/unit';
-import { amountOf, type CheckResult, faultsIn, findingsIn, openIn, partOf, resultOf } from '../result';
+import { amountOf, type CheckResult, findingsIn, partOf, resultOf, summaryOf } from '../result';
 import { type AxisState, statesOf } from './axes';
 import { evidence, type MotionPart } from './evidence';
 import { gyroscopeParts } from './gyroscope';
@@ -37,14 +37,13 @@ export function judgeMotion(run: MotionRun): CheckResult {
     sensePart(run, 'vibration'),
     sensePart(run, 'torch'),
   ];
-  const open = openIn(parts, evidence).map((one) => one.name);
   return resultOf({
     check: 'motion-sensors',
     run,
     name,
     evidence,
     parts,
-    details: [...faultsIn(parts), ...(open.length > 0 ? [say.open(open)] : [])].join(' ') || say.fine,
+    details: summaryOf(parts, evidence) || say.fine,
     measurements: figuresOf(run),
   });
 }

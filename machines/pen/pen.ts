@@ -7,12 +7,11 @@ import {
   amountOf,
   type CheckResult,
   type Finding,
-  faultsIn,
   findingsIn,
-  openIn,
   type Part,
   partOf,
   resultOf,
+  summaryOf,
 } from '../result';
 import { touchedCells, zonesOutcome } from '../touch/touch';
 import {
@@ -52,15 +51,12 @@ export function judgePen(run: PenRun): CheckResult {
   const { snapshot } = run;
   const drawn = snapshot && snapshot.pressure.samples > 0 ? snapshot : null;
   const parts = drawn ? partsOf(run, drawn) : nothingParts;
-  const faults = faultsIn(parts);
-  const open = openIn(parts, evidence);
-  const words = [...faults, ...(open.length > 0 ? [say.open(open)] : [])];
   return resultOf({
     check: 'pen',
     run,
     evidence,
     parts,
-    details: drawn ? words.join(' ') || say.faultless : say.noPen,
+    details: drawn ? summaryOf(parts, evidence) || say.faultless : say.noPen,
     measurements: drawn ? figuresOf(run, drawn) : [],
   });
 }

@@ -1,7 +1,7 @@
 import { figures, say } from '../../content/verdicts/touchpad';
 import type { Presses } from '../../measure/pointer/presses';
 import { deviceOf } from '../../measure/pointer/scroll';
-import { type CheckResult, estimated, type Figures, faultsIn, measured, observed, openIn, resultOf } from '../result';
+import { type CheckResult, estimated, type Figures, measured, observed, resultOf, summaryOf } from '../result';
 import { evidence, type PadPart } from './evidence';
 import { dragPart, menuPart, pinchPart, pressPart, scrollPart, sidewaysPart, tapPart } from './finger-parts';
 import { edgesPart, linePart, restPart, watchedPart } from './movement-parts';
@@ -33,16 +33,13 @@ export const taskOf = (rule: string): PadTask => (rule === 'sideways' ? 'scroll'
  */
 export function judgeTouchpad(run: PadRun): CheckResult {
   const parts = partsOf(run);
-  const faults = faultsIn(parts);
-  const open = openIn(parts, evidence);
   const isTried = parts.some(({ verdict }) => verdict !== 'not-run');
-  const words = [...faults, ...(open.length > 0 ? [say.open(open)] : [])];
   return resultOf({
     check: 'touchpad',
     run,
     evidence,
     parts,
-    details: isTried ? words.join(' ') || say.faultless : say.nothing,
+    details: isTried ? summaryOf(parts, evidence) || say.faultless : say.nothing,
     measurements: figuresOf(run),
   });
 }
