@@ -1,8 +1,20 @@
+import type { CheckId } from '../../content/catalogue';
 import { screenFigures, tellingFigures } from '../../content/figure-names';
 import type { FindingCode } from '../../content/findings';
 import { say } from '../../content/verdicts/observation';
 import { deviceSize, type ScreenFacts } from '../../measure/screen/screen-facts';
-import { type CheckResult, estimated, type Figures, measured, observed, type Part, partOf, reported } from '../result';
+import {
+  type CheckResult,
+  type EvidenceTable,
+  estimated,
+  type Figures,
+  measured,
+  observed,
+  type Part,
+  partOf,
+  reported,
+  resultOf,
+} from '../result';
 import type { SurfaceFacts } from '../sequence/sequence';
 
 /** How long a sample must be on the screen before its question can be answered, in milliseconds. */
@@ -52,7 +64,9 @@ export interface ObservationRun {
 
 /** What distinguishes the tests that use this machine: text sharpness and resolution. */
 export interface ObservationDefinition {
+  readonly check: CheckId;
   readonly questions: readonly Question[];
+  readonly evidence: EvidenceTable;
   readonly judge: (run: ObservationRun) => CheckResult;
 }
 
@@ -89,11 +103,11 @@ export function exactnessOf({ drawn }: Pick<ObservationRun, 'drawn'>): Drawn['ex
 }
 
 /** The person's answers: one figure for each answered question. */
-export const observedMeasurements = (run: ObservationRun): Figures =>
+const observedMeasurements = (run: ObservationRun): Figures =>
   run.questions.map((question) => observed(question.name, answerTo(run, question)?.name));
 
 /** One part for each question, in their order. The rule of a part is the question's id. */
-export const partsOf = (run: ObservationRun): Part[] => run.questions.map((question) => judgedAnswer(run, question));
+const partsOf = (run: ObservationRun): Part[] => run.questions.map((question) => judgedAnswer(run, question));
 
 function judgedAnswer(run: ObservationRun, question: Question): Part {
   const part = partOf(question.id, question.id, question.name);
@@ -119,7 +133,7 @@ function lackOf(run: ObservationRun, { sample, picture }: Question, { proves }: 
 }
 
 /** The conditions of a run: pixels, ratio, zoom, and whether the pictures were exact. */
-export function environment(run: ObservationRun): Figures {
+function environment(run: ObservationRun): Figures {
   const { screen } = run;
   const device = screen && deviceSize(screen);
   const exactness = exactnessOf(run);
@@ -139,7 +153,33 @@ export function environment(run: ObservationRun): Figures {
 }
 
 /** How many questions have no answer, in a sentence. Empty if all have one. */
-export function openQuestions(run: ObservationRun): string {
+function openQuestions(run: ObservationRun): string {
   const open = run.questions.filter((question) => !answerTo(run, question)).length;
   return open > 0 ? say.open(open) : '';
 }
+
+interface ObservationTest extends Omit<ObservationDefinition, 'judge'> {
+  /** What the details of the result say, besides how many questions are open. */
+  readonly sentencesOf: (run: ObservationRun, parts: readonly Part[]) => readonly (string | false | null | undefined)[];
+  /** Figures before the answers and the conditions. */
+  readonly figuresOf?: (run: ObservationRun) => Figures;
+}
+
+/** A test as input of the observation machine. */
+export const observationOf = ({
+  sentencesOf,
+  figuresOf = () => [],
+  ...test
+}: ObservationTest): ObservationDefinition => ({
+  ...test,
+  judge: (run) => {
+    const parts = partsOf(run);
+    return resultOf<string>({
+      ...test,
+      run,
+      details: [...sentencesOf(run, parts), openQuestions(run)].filter(Boolean).join(' '),
+      parts,
+      measurements: [figuresOf(run), observedMeasurements(run), environment(run)],
+    });
+  },
+});

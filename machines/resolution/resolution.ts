@@ -2,16 +2,8 @@ import { orientations, screenFigures } from '../../content/figure-names';
 import { say as observationWords } from '../../content/verdicts/observation';
 import { answers, categories as names, say } from '../../content/verdicts/resolution';
 import { deviceSize, orientationOf, type ScreenFacts } from '../../measure/screen/screen-facts';
-import {
-  answersOf,
-  environment,
-  type ObservationDefinition,
-  type ObservationRun,
-  observedMeasurements,
-  openQuestions,
-  partsOf,
-} from '../observation/observation';
-import { type CheckResult, estimated, type Figures, type Part, reported, resultOf } from '../result';
+import { answersOf, type ObservationRun, observationOf, type Question } from '../observation/observation';
+import { estimated, type Figures, type Part, reported } from '../result';
 import { evidence } from './evidence';
 
 const categories = [
@@ -73,40 +65,25 @@ export const questions = [
       say.wrongDigits,
     ),
   },
-] as const satisfies ObservationDefinition['questions'];
+] as const satisfies readonly Question[];
 
 /** Whether the person saw the digits that only a wide-gamut screen shows. */
 export const sawWideGamut = ({ answers }: Pick<ObservationRun, 'answers'>): boolean =>
   answers.digits === hiddenDigits.join(' and ');
 
-/** Warning: something rescales the picture. Never a fail. */
-function judgeResolution(run: ObservationRun): CheckResult {
-  const parts = partsOf(run);
-  return resultOf<string>({
-    check: 'resolution',
-    run,
-    details: detailsOf(run, parts),
-    parts,
-    evidence,
-    measurements: [screenMeasurements(run), observedMeasurements(run), environment(run)],
-  });
-}
-
-function detailsOf(run: ObservationRun, parts: readonly Part[]): string {
+function sentencesOf(run: ObservationRun, parts: readonly Part[]) {
   const verdictOf = (rule: keyof typeof evidence) => parts.find((part) => part.rule === rule)?.verdict;
   const patterns = [verdictOf('lines'), verdictOf('checkerboard'), verdictOf('borders')];
-  const sentences = [
+  return [
     run.screen && say.category(categoryOf(run.screen)),
     patterns.includes('warning') && say.uneven,
     patterns.every((verdict) => verdict === 'pass') && say.even,
     patterns.includes('inconclusive') && observationWords.someProveNothing,
     verdictOf('digits') === 'pass' && (sawWideGamut(run) ? say.wideGamut : say.noWideGamut),
-    openQuestions(run),
   ];
-  return sentences.filter(Boolean).join(' ');
 }
 
-function screenMeasurements({ screen }: ObservationRun): Figures {
+function figuresOf({ screen }: ObservationRun): Figures {
   if (!screen) return [];
   return [
     // Based on the device pixels, which are estimated too.
@@ -117,5 +94,11 @@ function screenMeasurements({ screen }: ObservationRun): Figures {
   ];
 }
 
-/** The resolution test as input of the observation machine. */
-export const resolutionObservation: ObservationDefinition = { questions, judge: judgeResolution };
+/** Warning: something rescales the picture. Never a fail. */
+export const resolutionObservation = observationOf({
+  check: 'resolution',
+  questions,
+  evidence,
+  sentencesOf,
+  figuresOf,
+});

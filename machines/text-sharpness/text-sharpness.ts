@@ -1,15 +1,7 @@
 import { say as observationWords } from '../../content/verdicts/observation';
 import { answers, say } from '../../content/verdicts/text-sharpness';
-import {
-  answersOf,
-  environment,
-  type ObservationDefinition,
-  type ObservationRun,
-  observedMeasurements,
-  openQuestions,
-  partsOf,
-} from '../observation/observation';
-import { type CheckResult, type Part, resultOf } from '../result';
+import { answersOf, type ObservationRun, observationOf, type Question } from '../observation/observation';
+import type { Part } from '../result';
 import { evidence } from './evidence';
 
 /** Font sizes in CSS px. */
@@ -73,32 +65,16 @@ export const questions = [
     picture: 'checkerboard',
     answers: answersOf(answers.checkerboard, { even: 'pass', uneven: 'TXT-RIPPLE' }),
   },
-] as const satisfies ObservationDefinition['questions'];
+] as const satisfies readonly Question[];
 
-/** Fail: letters are blurred. Warning: fringes, ripples, or only large text is readable. */
-function judgeSharpness(run: ObservationRun): CheckResult {
-  const parts = partsOf(run);
-  return resultOf<string>({
-    check: 'text-sharpness',
-    run,
-    details: detailsOf(run, parts),
-    parts,
-    evidence,
-    measurements: [observedMeasurements(run), environment(run)],
-  });
-}
-
-function detailsOf(run: ObservationRun, parts: readonly Part[]): string {
-  const { smallest, edges, checkerboard } = run.answers;
-  const sentences = [
+function sentencesOf({ answers: { smallest, edges, checkerboard } }: ObservationRun, parts: readonly Part[]) {
+  return [
     smallest && say.smallest(smallest),
     (edges === 'blurred' || edges === 'fringes' || edges === 'sharp') && say[edges],
     checkerboard === 'uneven' && say.uneven,
     parts.some(({ verdict }) => verdict === 'inconclusive') && observationWords.someProveNothing,
-    openQuestions(run),
   ];
-  return sentences.filter(Boolean).join(' ');
 }
 
-/** The text sharpness test as input of the observation machine. */
-export const sharpnessObservation: ObservationDefinition = { questions, judge: judgeSharpness };
+/** Fail: letters are blurred. Warning: fringes, ripples, or only large text is readable. */
+export const sharpnessObservation = observationOf({ check: 'text-sharpness', questions, evidence, sentencesOf });

@@ -1,16 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import {
-  environment,
-  exactnessOf,
-  MIN_SHOWN_MS,
-  type ObservationDefinition,
-  type ObservationRun,
-  openQuestions,
-  partsOf,
-} from '../../machines/observation/observation';
+import { exactnessOf, MIN_SHOWN_MS, type ObservationRun, observationOf } from '../../machines/observation/observation';
 import { createObservationMachine } from '../../machines/observation/observation.machine';
-import { type EvidenceTable, figuresIn, resultOf } from '../../machines/result';
+import type { EvidenceTable } from '../../machines/result';
 import { factsOf, here } from '../checks/screen-size/screen-size.model';
 import { testMachine } from '../kit/pure';
 import { sendAll } from '../kit/send';
@@ -20,7 +12,10 @@ const evidence: EvidenceTable = {
   edges: { name: 'Edges', needs: 'Look at the edges.', required: true, action: 'Show Edges' },
   gray: { name: 'Gray', needs: 'Look at the gray.', required: true, action: 'Show Gray' },
 };
-const definition: ObservationDefinition = {
+const definition = observationOf({
+  check: 'resolution',
+  evidence,
+  sentencesOf: () => [],
   questions: [
     {
       id: 'edges',
@@ -42,16 +37,7 @@ const definition: ObservationDefinition = {
       ],
     },
   ],
-  judge: (run) =>
-    resultOf({
-      check: 'resolution',
-      run,
-      details: openQuestions(run),
-      parts: partsOf(run),
-      evidence,
-      measurements: environment(run),
-    }),
-};
+});
 
 testMachine('observation', observationModel(definition), {
   states: {
@@ -144,7 +130,7 @@ describe('its report', () => {
     finishedAt: 0,
   };
   const nothing = { ...run, seen: {}, drawn: {} };
-  const verdicts = (of: ObservationRun) => partsOf(of).map(({ verdict }) => verdict);
+  const verdicts = (of: ObservationRun) => definition.judge(of).parts.map(({ verdict }) => verdict);
 
   it('takes the worst of all pictures', () => {
     expect(exactnessOf(nothing)).toBeNull();
@@ -155,29 +141,30 @@ describe('its report', () => {
 
   it('calls measured only what the browser counted in device pixels', () => {
     const of = (exactness: 'exact' | 'scaled' | 'unverified') =>
-      figuresIn(environment({ ...run, drawn: { a: drawn(exactness) } }));
+      definition.judge({ ...run, drawn: { a: drawn(exactness) } }).measurements;
     expect(of('exact')).toEqual([{ name: 'Patterns', value: '1:1 exact', unit: '', source: 'measured' }]);
     expect(of('scaled')).toEqual([{ name: 'Patterns', value: 'scaled by the browser', unit: '', source: 'measured' }]);
     expect(of('unverified')).toEqual([{ name: 'Pattern size', value: 'unverified', unit: '', source: 'estimated' }]);
   });
 
   it('calls the zoom and the device pixels estimated, and leaves the zoom out where it is unknown', () => {
-    const figures = (zoom: number | null) => figuresIn(environment({ ...run, screen: factsOf(1280, 800, { zoom }) }));
+    const figures = (zoom: number | null) =>
+      definition.judge({ ...run, screen: factsOf(1280, 800, { zoom }) }).measurements;
     expect(figures(2 / 3)).toContainEqual({ name: 'Page zoom', value: 67, unit: '%', source: 'estimated' });
     expect(figures(1)).toContainEqual({ name: 'Device pixels', value: '1280 × 800', unit: 'px', source: 'estimated' });
     expect(figures(null).map(({ name }) => name)).not.toContain('Page zoom');
   });
 
   it('counts what was not answered', () => {
-    expect(openQuestions(run)).toBe('Two questions were not answered.');
-    expect(openQuestions({ ...run, answers: { edges: 'sharp' } })).toBe('One question was not answered.');
-    expect(openQuestions({ ...run, answers: { edges: 'sharp', gray: 'even' } })).toBe('');
+    expect(definition.judge(run).details).toBe('Two questions were not answered.');
+    expect(definition.judge({ ...run, answers: { edges: 'sharp' } }).details).toBe('One question was not answered.');
+    expect(definition.judge({ ...run, answers: { edges: 'sharp', gray: 'even' } }).details).toBe('');
   });
 
   it('takes an even picture for no evidence where the browser scaled it, but an uneven one for a finding', () => {
     const scaled = { ...run, drawn: { stage: drawn('scaled') } };
     expect(verdicts({ ...scaled, answers: { gray: 'even' } })).toEqual(['not-run', 'inconclusive']);
     expect(verdicts({ ...scaled, answers: { gray: 'uneven' } })).toEqual(['not-run', 'warning']);
-    expect(partsOf({ ...run, answers: { gray: 'uneven' } })[1]?.details).toBe('Uneven. Ripples.');
+    expect(definition.judge({ ...run, answers: { gray: 'uneven' } }).parts[1]?.details).toBe('Uneven. Ripples.');
   });
 });

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { CheckId } from '../../../content/catalogue';
 import type { PageTexts } from '../../../content/passages';
 import type { ObservationDefinition } from '../../../machines/observation/observation';
 import { createObservationMachine, type ObservationActor } from '../../../machines/observation/observation.machine';
-import type { EvidenceTable } from '../../../machines/result';
 import { watchScreen } from '../../browser/screen/screen-info';
 import { panel } from '../../theme/base.css';
 import { jumpTo } from '../../ui/controls/JumpButton';
@@ -18,17 +16,16 @@ const machineOf = (definition: ObservationDefinition) =>
   createObservationMachine(definition).provide({ actors: { screen: watchScreen } });
 
 interface Props {
-  readonly check: CheckId;
   /** Must not change between renders. */
   readonly definition: ObservationDefinition;
   readonly texts: PageTexts;
-  readonly evidence: EvidenceTable;
   /** The sections of the panel. */
   readonly sections: (actor: ObservationActor) => ReactNode;
 }
 
 /** A test in which a person looks at samples and answers questions: first the samples, then the result. */
-export function ObservationPage({ check, definition, texts, evidence, sections }: Props) {
+export function ObservationPage({ definition, texts, sections }: Props) {
+  const { check, evidence } = definition;
   const [machine] = useState(() => machineOf(definition));
   const { actor, ended, heading } = useCheckActor(check, machine);
   const wanted = useSelector(actor, ({ context }) => context.wanted);

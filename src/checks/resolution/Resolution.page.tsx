@@ -4,7 +4,6 @@ import { markedFigures, orientations, screenFigures } from '../../../content/fig
 import { patternTexts, resolutionPageTexts, resolutionTexts } from '../../../content/resolution';
 import { fixed, rounded, withUnit } from '../../../content/words';
 import type { ObservationActor } from '../../../machines/observation/observation.machine';
-import { evidence } from '../../../machines/resolution/evidence';
 import { categoryOf, hiddenDigits, questions, resolutionObservation } from '../../../machines/resolution/resolution';
 import { shortRatio } from '../../../measure/screen/calibration';
 import { deviceSize, orientationOf, type ScreenFacts } from '../../../measure/screen/screen-facts';
@@ -116,10 +115,8 @@ const patterns = (['lines', 'grid', 'checkerboard', 'gradient'] as const).map((i
 export default function ResolutionPage() {
   return (
     <ObservationPage
-      check="resolution"
       definition={resolutionObservation}
       texts={resolutionPageTexts}
-      evidence={evidence}
       sections={(actor) => <TestSections actor={actor} />}
     />
   );

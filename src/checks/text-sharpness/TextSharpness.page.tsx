@@ -12,7 +12,6 @@ import {
 } from '../../../content/text-sharpness';
 import { withUnit } from '../../../content/words';
 import type { ObservationActor } from '../../../machines/observation/observation.machine';
-import { evidence } from '../../../machines/text-sharpness/evidence';
 import {
   combinations,
   fontSize,
@@ -142,10 +141,8 @@ const noValues = {};
 export default function TextSharpnessPage() {
   return (
     <ObservationPage
-      check="text-sharpness"
       definition={sharpnessObservation}
       texts={textSharpnessPageTexts}
-      evidence={evidence}
       sections={(actor) => <TestSections actor={actor} />}
     />
   );
