@@ -1,17 +1,12 @@
 import { aboutLead, aboutSections, aboutTexts } from '../../content/legal/about';
-import { wrap } from '../theme/base.css';
 import { ButtonLink } from '../ui/controls/Button';
 import { fillRow } from '../ui/controls/basic.css';
 import { Guide } from '../ui/layout/Guide';
-import { PageHead } from '../ui/layout/PageHead';
-import { Sections } from '../ui/layout/Sections';
-import * as css from './TextPage.css';
+import { TextPage } from '../ui/layout/TextPage';
 
 export default function About() {
   return (
-    <div className={`${wrap} ${css.page}`}>
-      <PageHead title={aboutTexts.title} text={aboutLead} />
-      <Sections of={aboutSections} />
+    <TextPage title={aboutTexts.title} text={aboutLead} sections={aboutSections}>
       <Guide title={aboutTexts.tryIt}>
         <div className={fillRow}>
           <ButtonLink look="solid" href="/screen-test">
@@ -20,6 +15,6 @@ export default function About() {
           <ButtonLink href="/more-tests">{aboutTexts.more}</ButtonLink>
         </div>
       </Guide>
-    </div>
+    </TextPage>
   );
 }

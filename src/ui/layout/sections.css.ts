@@ -1,5 +1,8 @@
 import { compact, css, narrow, slim, style, vars } from '../../theme/style';
 
+/** A page that is only text. */
+export const page = style({ paddingBottom: 104 });
+export const dated = style(css.faintText('small'));
 export const part = style({ ...css.rows(14), alignContent: 'start', borderTop: css.strong, paddingTop: 14 });
 export const paragraph = style({ maxWidth: '66ch', overflowWrap: 'anywhere' });
 export const rows = style({ marginTop: 4 });

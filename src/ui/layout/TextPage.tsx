@@ -1,10 +1,34 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Paragraph, Section } from '../../../content/legal/section';
+import { wrap } from '../../theme/base.css';
 import { Guide } from './Guide';
+import { PageHead } from './PageHead';
 import * as css from './sections.css';
 
-/** The titled sections of a text-only page. */
-export function Sections({ of }: { of: readonly Section[] }) {
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** When the texts were last changed. */
+  readonly dated?: string;
+  readonly sections: readonly Section[];
+  /** Shown below the sections. */
+  readonly children?: ReactNode;
+}
+
+/** A page that is only text: its head and its titled sections. */
+export function TextPage({ title, text, dated, sections, children }: Props) {
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <PageHead title={title} text={text} />
+      {dated && <p className={css.dated}>{dated}</p>}
+      <Sections of={sections} />
+      {children}
+    </div>
+  );
+}
+
+function Sections({ of }: { of: readonly Section[] }) {
   return of.map(({ title, paragraphs, rows }) => (
     <Guide key={title} title={title}>
       <div className={css.part}>
