@@ -76,11 +76,15 @@ function inkOn(color: number): keyof typeof css.bandNumber {
 
 const channelOptions = channels.map((id) => ({ id, name: gradientLabels.channels[id] }));
 const idOf = ({ low, high }: { low: number; high: number }) => `${low}–${high}`;
+const ends = [
+  { end: 'low', label: gradientLabels.firstCode, min: 0, max: 254 },
+  { end: 'high', label: gradientLabels.lastCode, min: 1, max: 255 },
+] as const;
 const rangeOptions = ranges.map((range) => ({ id: idOf(range), name: idOf(range) }));
 
 /** Settings of a ramp: smooth or in flat bands, channel, and range of codes. */
 function Adjust({ options, onChange }: { options: RampOptions; onChange: (options: RampOptions) => void }) {
-  const { low, high, channel, flat } = options;
+  const { channel, flat } = options;
   const range = rangeOptions.find(({ id }) => id === idOf(options));
   return (
     // biome-ignore lint/a11y/useSemanticElements: its parts are fieldsets of their own
@@ -104,24 +108,16 @@ function Adjust({ options, onChange }: { options: RampOptions; onChange: (option
         onChange={(id) => onChange({ ...options, ...ranges.find((one) => idOf(one) === id) })}
       />
       <div className={css.ends}>
-        <Slider
-          label={gradientLabels.firstCode}
-          value={low}
-          min={0}
-          max={254}
-          step={1}
-          show={String}
-          onChange={(code) => onChange(moveEnd(options, 'low', code))}
-        />
-        <Slider
-          label={gradientLabels.lastCode}
-          value={high}
-          min={1}
-          max={255}
-          step={1}
-          show={String}
-          onChange={(code) => onChange(moveEnd(options, 'high', code))}
-        />
+        {ends.map(({ end, ...scale }) => (
+          <Slider
+            key={end}
+            {...scale}
+            value={options[end]}
+            step={1}
+            show={String}
+            onChange={(code) => onChange(moveEnd(options, end, code))}
+          />
+        ))}
       </div>
     </div>
   );

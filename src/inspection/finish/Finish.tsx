@@ -71,25 +71,21 @@ export function Finish({ actor, onNew }: { actor: InspectionActor; onNew: () => 
         <div className={columns}>
           <div className={panel}>
             <fieldset className={css.declared} disabled={over} aria-label={finishTexts.declared}>
-              <section className={zone} aria-label={finishTexts.cosmetic}>
-                <Grade
-                  title={finishTexts.cosmetic}
-                  scales={cosmeticGrades}
-                  scaleNames={finishTexts.cosmeticScales}
-                  value={grades.cosmetic}
-                  onChange={(cosmetic) => actor.send({ type: 'GRADES', grades: { cosmetic }, at: at() })}
-                />
-              </section>
-              <section className={zone} aria-label={finishTexts.function}>
-                <Grade
-                  title={finishTexts.function}
-                  scales={functionGrades}
-                  scaleNames={finishTexts.functionScales}
-                  value={grades.function}
-                  onChange={(grade) => actor.send({ type: 'GRADES', grades: { function: grade }, at: at() })}
-                  contradiction={gradeContradiction(inspection)}
-                />
-              </section>
+              <Grade
+                title={finishTexts.cosmetic}
+                scales={cosmeticGrades}
+                scaleNames={finishTexts.cosmeticScales}
+                value={grades.cosmetic}
+                onChange={(cosmetic) => actor.send({ type: 'GRADES', grades: { cosmetic }, at: at() })}
+              />
+              <Grade
+                title={finishTexts.function}
+                scales={functionGrades}
+                scaleNames={finishTexts.functionScales}
+                value={grades.function}
+                onChange={(grade) => actor.send({ type: 'GRADES', grades: { function: grade }, at: at() })}
+                contradiction={gradeContradiction(inspection)}
+              />
               <section className={zone} aria-label={finishTexts.notes}>
                 <h2>{finishTexts.notes}</h2>
                 <textarea

@@ -4,6 +4,7 @@ import { finishTexts } from '../../../content/inspection-finish';
 import { fig, small, soft } from '../../theme/base.css';
 import { input } from '../../ui/controls/basic.css';
 import { Choice } from '../../ui/controls/Choice';
+import { zone } from '../start/Start.css';
 import * as css from './Finish.css';
 
 interface Props<Code extends string> {
@@ -25,7 +26,7 @@ export function Grade<Code extends string>({ title, scales, scaleNames, value, o
   const grades = scales[scale];
   const chosen = grades.find(({ code }) => code === value);
   return (
-    <>
+    <section className={zone} aria-label={title}>
       <div className={css.gradeHead}>
         <h2>{title}</h2>
         <Choice
@@ -61,6 +62,6 @@ export function Grade<Code extends string>({ title, scales, scaleNames, value, o
           </>
         )}
       </p>
-    </>
+    </section>
   );
 }
