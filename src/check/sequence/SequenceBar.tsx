@@ -1,7 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, use } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { controls } from '../../../content/controls';
 import { sequenceTexts } from '../../../content/rings';
 import type { SequenceEvent } from '../../../machines/sequence/sequence.events';
+import type { SequenceActor } from '../../../machines/sequence/sequence.machine';
 import { fig } from '../../theme/base.css';
 import { CheckHost } from '../../ui/layout/CheckHost';
 import * as css from './SequenceBar.css';
@@ -18,37 +21,28 @@ export interface BarAction {
 }
 
 interface Props {
-  readonly name: string;
-  readonly step: number;
-  readonly steps: number;
+  readonly actor: SequenceActor;
   /** A color for each step. Absent if the steps are not plain colors; they are then shown as ticks. */
   readonly swatches: readonly string[] | undefined;
   readonly actions: readonly BarAction[];
   readonly edge: 'bottom' | 'top';
-  readonly hidden: boolean;
-  readonly armed: boolean;
-  readonly holding: boolean;
   /** Absent if nothing can be marked. */
   readonly onMark: ((byKeyboard: boolean) => void) | undefined;
   readonly fade: RefObject<HTMLSpanElement | null>;
   readonly send: (event: SequenceEvent) => void;
 }
 
+type State = SnapshotFrom<SequenceActor>;
+export const isHidden = (state: State) => state.matches({ running: { controls: 'hidden' } });
+/** Whether the next click marks a spot. */
+export const isArmed = (state: State) => state.matches({ running: { marking: { on: 'armed' } } });
+
 /** The controls of a running sequence. Screen readers can reach them even while they are hidden. */
-export function SequenceBar({
-  name,
-  step,
-  steps,
-  swatches,
-  actions,
-  edge,
-  hidden,
-  armed,
-  holding,
-  onMark,
-  fade,
-  send,
-}: Props) {
+export function SequenceBar({ actor, swatches, actions, edge, onMark, fade, send }: Props) {
+  const { step, steps, held } = useSelector(actor, ({ context }) => context);
+  const hidden = useSelector(actor, isHidden);
+  const armed = useSelector(actor, isArmed);
+  const holding = held !== null;
   const host = use(CheckHost);
   const exit = () => send({ type: 'EXIT', at: Date.now() });
   return (
@@ -69,9 +63,9 @@ export function SequenceBar({
       </button>
       <div className={css.middle}>
         <p className={css.name} aria-live="polite" aria-atomic="true">
-          <span>{armed ? sequenceTexts.aim : name}</span>
+          <span>{armed ? sequenceTexts.aim : steps[step]?.name}</span>
           <span className={fig}>
-            {step + 1}/{steps}
+            {step + 1}/{steps.length}
           </span>
         </p>
         <div className={css.strip} aria-hidden="true">
@@ -79,10 +73,7 @@ export function SequenceBar({
             ? swatches.map((color, i) => (
                 <i key={color} className={css.bead} data-at={i === step || undefined} style={{ background: color }} />
               ))
-            : Array.from({ length: steps }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its index
-                <i key={i} className={css.tick} data-done={i <= step || undefined} />
-              ))}
+            : steps.map(({ name }, i) => <i key={name} className={css.tick} data-done={i <= step || undefined} />)}
         </div>
       </div>
       <button type="button" className={css.button} onClick={() => send({ type: 'NEXT', at: Date.now() })}>

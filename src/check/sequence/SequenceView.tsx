@@ -14,7 +14,7 @@ import { useKeyDown } from '../../ui/useKeyDown';
 import { commandOf } from './keys';
 import { MarkPanel } from './MarkPanel';
 import { type KindOption, Pins, useMarkDrag } from './Pins';
-import { type BarAction, SequenceBar } from './SequenceBar';
+import { type BarAction, isArmed, isHidden, SequenceBar } from './SequenceBar';
 import { useColorSwipe } from './useColorSwipe';
 import * as css from './SequenceView.css';
 
@@ -97,9 +97,9 @@ export function SequenceView<Settings extends object>({
   const [edge, setEdge] = useState<'bottom' | 'top'>('bottom');
 
   const { step, steps, held, marks, surface, startedAt, annotations } = useSelector(actor, ({ context }) => context);
-  const hidden = useSelector(actor, (state) => state.matches({ running: { controls: 'hidden' } }));
+  const hidden = useSelector(actor, isHidden);
   const marking = useSelector(actor, (state) => state.matches({ running: { marking: 'on' } }));
-  const armed = useSelector(actor, (state) => state.matches({ running: { marking: { on: 'armed' } } }));
+  const armed = useSelector(actor, isArmed);
   const name = steps[step]?.name ?? '';
   const rings = ringsOf(startedAt, steps.length);
   const hasRings = rings.step === step && !annotations.some(({ kind }) => kind === RINGS);
@@ -259,15 +259,10 @@ export function SequenceView<Settings extends object>({
           </div>
         )}
         <SequenceBar
-          name={name}
-          step={step}
-          steps={steps.length}
+          actor={actor}
           swatches={swatches}
           actions={actions}
           edge={edge}
-          hidden={hidden}
-          armed={armed}
-          holding={holding}
           fade={fade}
           onMark={
             kinds.length > 0
