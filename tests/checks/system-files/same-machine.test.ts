@@ -7,9 +7,23 @@ import { none, truth } from './measure/truth';
 const GIB = 2 ** 30;
 const NOW = Date.UTC(2026, 2, 2, 12);
 
+/** A graphics card, as a file names it, and as WebGL does. */
+const card = (vendor: string, file: string, renderer: string) => ({ vendor, file, renderer });
+const direct3d = (device: string) => `ANGLE (${device} Direct3D11 vs_5_0 ps_5_0, D3D11)`;
+const INTEL = card('Intel', 'Intel(R) Iris(R) Xe Graphics', direct3d('Intel, Intel(R) Iris(R) Xe Graphics (0x46A6)'));
+const NVIDIA = card('NVIDIA', 'NVIDIA Corporation TU117M', direct3d('NVIDIA, NVIDIA GeForce GTX 1650 (0x1F91)'));
+const AMD = card(
+  'AMD',
+  'Advanced Micro Devices, Inc. [AMD/ATI] Renoir',
+  'AMD Radeon Graphics (radeonsi, renoir, LLVM 15.0.7, DRM 3.49, 6.2.0)',
+);
+const APPLE = card('Apple', 'Apple M2', 'ANGLE (Apple, ANGLE Metal Renderer: Apple M2, Unspecified Version)');
+const ADRENO = 'Qualcomm(R) Adreno(TM) X1-85 GPU';
+const QUALCOMM = card('Qualcomm', ADRENO, direct3d(`Qualcomm, ${ADRENO}`));
+
 interface Machine {
   readonly platform: 'windows' | 'macos' | 'linux' | 'chromeos';
-  readonly cards: readonly { readonly file: string; readonly renderer: string; readonly vendor: string }[];
+  readonly cards: readonly ReturnType<typeof card>[];
   readonly threads: number;
   readonly memoryGiB: number;
   readonly screen: { readonly width: number; readonly height: number };
@@ -17,32 +31,6 @@ interface Machine {
   /** Charge in percent when the file was written, and `elapsed` minutes later. */
   readonly charge: { readonly then: number; readonly now: number; readonly elapsed: number };
 }
-
-const INTEL = {
-  file: 'Intel(R) Iris(R) Xe Graphics',
-  renderer: 'ANGLE (Intel, Intel(R) Iris(R) Xe Graphics (0x46A6) Direct3D11 vs_5_0 ps_5_0, D3D11)',
-  vendor: 'Intel',
-};
-const NVIDIA = {
-  file: 'NVIDIA Corporation TU117M',
-  renderer: 'ANGLE (NVIDIA, NVIDIA GeForce GTX 1650 (0x1F91) Direct3D11 vs_5_0 ps_5_0, D3D11)',
-  vendor: 'NVIDIA',
-};
-const AMD = {
-  file: 'Advanced Micro Devices, Inc. [AMD/ATI] Renoir',
-  renderer: 'AMD Radeon Graphics (radeonsi, renoir, LLVM 15.0.7, DRM 3.49, 6.2.0)',
-  vendor: 'AMD',
-};
-const APPLE = {
-  file: 'Apple M2',
-  renderer: 'ANGLE (Apple, ANGLE Metal Renderer: Apple M2, Unspecified Version)',
-  vendor: 'Apple',
-};
-const QUALCOMM = {
-  file: 'Qualcomm(R) Adreno(TM) X1-85 GPU',
-  renderer: 'ANGLE (Qualcomm, Qualcomm(R) Adreno(TM) X1-85 GPU Direct3D11 vs_5_0 ps_5_0, D3D11)',
-  vendor: 'Qualcomm',
-};
 
 function machineOf(random: Random): Machine {
   const platform = oneOf(random, ['windows', 'windows', 'macos', 'linux', 'chromeos'] as const);
