@@ -6,7 +6,7 @@ import type { MotionRun } from '../../../machines/motion-sensors/run';
 import { type Presence, problemOf, type Support } from '../../../machines/motion-sensors/support';
 import { testMachine } from '../../kit/pure';
 import { startQuiet } from '../../kit/quiet';
-import { randomOf, runs } from '../../kit/random';
+import { oneOf, randomOf, runs } from '../../kit/random';
 import { type Device, runWith } from './measure/device';
 import { complete, motionSensorsModel, progressOf, runOf } from './motion-sensors.model';
 
@@ -38,22 +38,21 @@ const partOf = (run: MotionRun, id: string) => judgeMotion(run).parts.find((part
 describe('a motion sensor test', () => {
   it('flags no clean device of many kinds', () => {
     const next = randomOf(23);
-    const pick = <T>(of: readonly T[]) => of[Math.floor(next() * of.length)] as T;
     const small = (most: number) => [0, 1, 2].map(() => 2 * most * (next() - 0.5)) as [number, number, number];
     for (let seed = 0; seed < runs(100); seed++) {
       const device: Partial<Device> = {
         seed: seed + 100,
-        rate: pick([50, 60, 100, 200]),
+        rate: oneOf(next, [50, 60, 100, 200]),
         noise: 0.08 * next(),
         spinNoise: 0.3 * next(),
-        step: pick([0, 0.1]),
+        step: oneOf(next, [0, 0.1]),
         offset: small(0.1),
         gain: 1 + 0.01 * (next() - 0.5),
         gyroGain: all(1 + 0.04 * (next() - 0.5)),
         drift: small(0.6),
         hasGyroscope: next() < 0.85,
-        compass: pick(['none', 'right', 'right']),
-        sign: pick([1, 1, -1]),
+        compass: oneOf(next, ['none', 'right', 'right']),
+        sign: oneOf(next, [1, 1, -1]),
         inRadians: next() < 0.1,
         tremble: 8 * next(),
         jitter: 6 * next(),

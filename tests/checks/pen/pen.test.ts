@@ -7,7 +7,7 @@ import type { PenRun } from '../../../machines/pen/run';
 import type { PenSnapshot, PenTask } from '../../../measure/pen/snapshot';
 import { testMachine } from '../../kit/pure';
 import { startQuiet } from '../../kit/quiet';
-import { randomOf, runs } from '../../kit/random';
+import { oneOf, randomOf, runs } from '../../kit/random';
 import { sendAll } from '../../kit/send';
 import { drawAll, type Pen, plainPen } from './measure/traces';
 import { complete, penModel, plain, progressOf, runOf } from './pen.model';
@@ -35,17 +35,16 @@ const partOf = (snapshot: PenSnapshot, id: string, change: Partial<PenRun> = {})
 describe('a pen test', () => {
   it('flags no clean pen of many kinds', () => {
     const next = randomOf(11);
-    const pick = <T>(of: readonly T[]) => of[Math.floor(next() * of.length)] as T;
     for (let seed = 0; seed < runs(100); seed++) {
       const has = next() < 0.5;
       const pen: Partial<Pen> = {
         ...(has ? {} : plainPen),
         seed: seed + 100,
-        rate: pick([60, 100, 133, 200, 240, 360]),
-        steps: pick([256, 1024, 2048, 4096, 8192]),
+        rate: oneOf(next, [60, 100, 133, 200, 240, 360]),
+        steps: oneOf(next, [256, 1024, 2048, 4096, 8192]),
         jitter: 0.1 + 1.4 * next(),
-        grain: pick([0.005, 0.1, 1]),
-        hand: pick([1.08, 1.08, 0.6, 0.85]),
+        grain: oneOf(next, [0.005, 0.1, 1]),
+        hand: oneOf(next, [1.08, 1.08, 0.6, 0.85]),
       };
       const { findings, status, details } = judge(pen);
       expect(findings, JSON.stringify(pen)).toEqual([]);

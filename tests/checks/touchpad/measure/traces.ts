@@ -1,7 +1,7 @@
 import { createPadTrace, type PadReading, type PadTrace } from '../../../../measure/live/pad-trace';
 import type { WheelInput } from '../../../../measure/pointer/scroll';
 import { type Side, sides } from '../../../../measure/touchpad/sides';
-import { normal, randomOf } from '../../../kit/random';
+import { normal, oneOf, randomOf } from '../../../kit/random';
 
 /**
  * A simulated touchpad and hand, modeled on traces of real ones:
@@ -257,16 +257,14 @@ export function turnWheel(fraction = 1, seed = 1): readonly WheelInput[] {
   });
 }
 
-const pick = <T>(next: () => number, of: readonly T[]) => of[Math.floor(next() * of.length)] as T;
-
 /** A typical touchpad from a seed. */
 export function padOf(seed: number): Partial<Pad> {
   const next = randomOf(seed);
   return {
     seed,
-    rate: pick(next, [60, 80, 100, 125, 140]),
-    grain: pick(next, [0.005, 0.1, 1]),
-    step: pick(next, [1, 0.5, 0.25]),
+    rate: oneOf(next, [60, 80, 100, 125, 140]),
+    grain: oneOf(next, [0.005, 0.1, 1]),
+    step: oneOf(next, [1, 0.5, 0.25]),
     gain: 4 + 8 * next(),
   };
 }
@@ -276,9 +274,9 @@ export function fingersOf(seed: number): Partial<Fingers> {
   const next = randomOf(seed);
   return {
     seed,
-    rate: pick(next, [60, 90, 120]),
-    step: pick(next, [1, 0.25, 0.01]),
-    notch: pick(next, [-3, -120 / 53, -1.2]),
+    rate: oneOf(next, [60, 90, 120]),
+    step: oneOf(next, [1, 0.25, 0.01]),
+    notch: oneOf(next, [-3, -120 / 53, -1.2]),
     rolls: next() < 0.5,
   };
 }
