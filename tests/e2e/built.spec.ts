@@ -6,7 +6,7 @@ import { site } from '../../content/site';
 import { charactersOf, ranges } from '../../scripts/fonts.mjs';
 import { headers, immutable, pageHeaders } from '../../scripts/headers.mjs';
 import { origin } from './browser';
-import { built, htmlOf, missing, routes } from './routes';
+import { built, htmlOf, missing, policyIn, routes } from './routes';
 import { expect, test } from './test';
 
 /** Checks the built files and the server's answers for them, without a browser. */
@@ -18,8 +18,7 @@ test('every page of the sitemap was built, and the not-found page', () => {
   expect(pages.map(({ file }) => file).sort()).toEqual([...routes, missing].map(({ file }) => file).sort());
 });
 
-/** The content security policy for pages that the hosts are given. */
-const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(readFileSync(join(built, '_headers'), 'utf8'))?.[1] ?? '';
+const policy = policyIn(built);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the inline code of pages is one script and style sheets, and the policy has the hash of each and no other', () => {

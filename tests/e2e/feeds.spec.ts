@@ -4,7 +4,7 @@ import { posts } from '../../content/posts';
 import { site } from '../../content/site';
 import { headers, immutable, pageHeaders, reader } from '../../scripts/headers.mjs';
 import { decodePng } from './png';
-import { built, htmlOf, routes } from './routes';
+import { built, htmlOf, policyIn, routes } from './routes';
 import { expect, test } from './test';
 
 /**
@@ -107,8 +107,7 @@ test('hosts that cannot be installed are told the same headers', () => {
   };
   const everywhere = vercel.headers.find(({ source }) => source === '/(.*)')?.headers;
   // built.spec.ts tests what the policy for pages contains.
-  const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(read('_headers'))?.[1] ?? '';
-  const ofPages = { ...headers, ...pageHeaders, 'Content-Security-Policy': policy };
+  const ofPages = { ...headers, ...pageHeaders, 'Content-Security-Policy': policyIn(built) };
   expect(Object.fromEntries(everywhere?.map(({ key, value }) => [key, value]) ?? [])).toEqual(ofPages);
   expect(vercel.cleanUrls).toBe(true);
 

@@ -50,4 +50,8 @@ export const kindsOfRoute = [
   missing,
 ];
 
+/** The content security policy for pages, as a build tells its hosts. */
+export const policyIn = (folder: string) =>
+  /^ {2}Content-Security-Policy: (.*)$/m.exec(readFileSync(join(folder, '_headers'), 'utf8'))?.[1] ?? '';
+
 export const htmlOf = ({ file }: { file: string }) => readFileSync(join(built, file), 'utf8');
