@@ -43,6 +43,7 @@ afterEach(() => {
 });
 
 const named = (name: string, more: object = {}) => Object.assign(new Error('said no'), { name }, more);
+const open = (timeout?: number) => openCapture({ audio: true }, new AbortController().signal, timeout);
 const reasonOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'opened',
@@ -52,7 +53,7 @@ const reasonOf = (promise: Promise<unknown>) =>
 describe('opening a microphone or camera', () => {
   it('asks for what was wished, and gives the stream', async () => {
     const { stream, tracks } = streamOf(1);
-    const opened = openCapture({ audio: true }, new AbortController().signal);
+    const opened = open();
     expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({ audio: true });
     answer.grant(stream);
     expect(await opened).toBe(stream);
@@ -72,18 +73,18 @@ describe('opening a microphone or camera', () => {
       InventedError: 'other',
     };
     for (const [name, reason] of Object.entries(refusals)) {
-      const opened = openCapture({ audio: true }, new AbortController().signal);
+      const opened = open();
       answer.refuse(named(name));
       expect(await reasonOf(opened), name).toBe(reason);
     }
-    const opened = openCapture({ audio: true }, new AbortController().signal);
+    const opened = open();
     answer.refuse(named('OverconstrainedError', { constraint: 'deviceId' }));
     await expect(opened).rejects.toMatchObject({ reason: 'over-constrained', constraint: 'deviceId' });
   });
 
   it('does not wait for ever, and stops a grant that comes after the time-out', async () => {
     const { stream, tracks } = streamOf(2);
-    const reason = reasonOf(openCapture({ audio: true }, new AbortController().signal, 1000));
+    const reason = reasonOf(open(1000));
     await vi.advanceTimersByTimeAsync(999);
     expect(await Promise.race([reason, Promise.resolve('waits')])).toBe('waits');
     await vi.advanceTimersByTimeAsync(1);
@@ -110,7 +111,7 @@ describe('opening a microphone or camera', () => {
     // As in an insecure context.
     hasMedia(undefined);
     expect(canCapture()).toBe(false);
-    expect(await reasonOf(openCapture({ audio: true }, new AbortController().signal))).toBe('unsupported');
+    expect(await reasonOf(open())).toBe('unsupported');
     expect(getUserMedia).not.toHaveBeenCalled();
     hasMedia({ getUserMedia });
     expect(canCapture()).toBe(true);
@@ -118,10 +119,14 @@ describe('opening a microphone or camera', () => {
 });
 
 describe('an open stream', () => {
-  it('tells when a track ends by itself, until it is asked no more', () => {
-    const { stream, tracks } = streamOf(2);
+  function watched(count: number, kind?: string) {
+    const { stream, tracks } = streamOf(count, kind);
     const lost = vi.fn();
-    const stop = onLost(stream, lost);
+    return { tracks, lost, stop: onLost(stream, lost) };
+  }
+
+  it('tells when a track ends by itself, until it is asked no more', () => {
+    const { tracks, lost, stop } = watched(2);
     tracks[1]?.dispatchEvent(new Event('ended'));
     expect(lost).toHaveBeenCalledTimes(1);
     stop();
@@ -130,9 +135,7 @@ describe('an open stream', () => {
   });
 
   it('is lost when a microphone stays muted for two seconds, as when a call takes it, and not before', () => {
-    const { stream, tracks } = streamOf(1);
-    const lost = vi.fn();
-    const stop = onLost(stream, lost);
+    const { tracks, lost, stop } = watched(1);
     tracks[0]?.dispatchEvent(new Event('mute'));
     vi.advanceTimersByTime(1900);
     tracks[0]?.dispatchEvent(new Event('unmute'));
@@ -147,9 +150,7 @@ describe('an open stream', () => {
   });
 
   it('is not lost when a camera is muted: one that stands still is muted too, and is what its test looks for', () => {
-    const { stream, tracks } = streamOf(1, 'video');
-    const lost = vi.fn();
-    onLost(stream, lost);
+    const { tracks, lost } = watched(1, 'video');
     tracks[0]?.dispatchEvent(new Event('mute'));
     vi.advanceTimersByTime(60_000);
     expect(lost).not.toHaveBeenCalled();

@@ -65,8 +65,8 @@ describe('the offer of a newer build', () => {
 });
 
 describe('a reload for a newer build that had not taken over in time', () => {
-  /** Presses Reload, and loads the page again after the maximum wait. */
-  async function reloadedTooEarly(): Promise<void> {
+  // A person presses Reload, and the page loads again after the maximum wait.
+  beforeEach(async () => {
     vi.useFakeTimers();
     registration.active = { postMessage: () => undefined };
     registration.waiting = { postMessage: () => undefined };
@@ -79,10 +79,9 @@ describe('a reload for a newer build that had not taken over in time', () => {
     // The listeners of the old page are gone.
     container = Object.assign(new EventTarget(), { register: async () => registration, controller: {} });
     vi.stubGlobal('navigator', { serviceWorker: container });
-  }
+  });
 
   it('is made up for as soon as it takes over, once', async () => {
-    await reloadedTooEarly();
     await keepOffline(() => undefined);
     expect(reloads).toBe(1);
     container.dispatchEvent(new Event('controllerchange'));
@@ -93,7 +92,6 @@ describe('a reload for a newer build that had not taken over in time', () => {
   });
 
   it('is made up for at once where it took over while the page loaded', async () => {
-    await reloadedTooEarly();
     registration.waiting = null;
     await keepOffline(() => undefined);
     expect(reloads).toBe(2);
@@ -102,7 +100,6 @@ describe('a reload for a newer build that had not taken over in time', () => {
   });
 
   it('is not repeated where the page is of the newer build', async () => {
-    await reloadedTooEarly();
     document.documentElement.dataset.build = 'after';
     registration.waiting = null;
     await keepOffline(() => undefined);
@@ -111,7 +108,6 @@ describe('a reload for a newer build that had not taken over in time', () => {
   });
 
   it('does not interrupt a person who has gone on with the older build', async () => {
-    await reloadedTooEarly();
     await keepOffline(() => undefined);
     page.dispatchEvent(new Event('keydown'));
     container.dispatchEvent(new Event('controllerchange'));

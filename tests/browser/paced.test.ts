@@ -4,12 +4,13 @@ import { paced } from '../../src/browser/input/paced';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Processes items that take `cost` ms each. */
-function taker(cost: number) {
+/** Processes items that take `cost` ms each, and none after `last`. */
+function taker(cost: number, last?: number) {
   const taken: number[] = [];
   const items = paced((item: number) => {
     taken.push(item);
     now += cost;
+    if (item === last) items.stop();
   });
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -57,14 +58,7 @@ test('all that waits can be taken at once, or never', () => {
 });
 
 test('what takes an item may stop the rest', () => {
-  const taken: number[] = [];
-  const items = paced((item: number) => {
-    taken.push(item);
-    now += 10;
-    if (item === 1) items.stop();
-  });
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const { taken, items } = taker(10, 1);
   for (const item of numbers(5)) items.push(item);
   vi.runAllTimers();
   expect(taken).toEqual([0, 1]);

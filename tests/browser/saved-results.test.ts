@@ -10,16 +10,9 @@ import {
   saveResult,
 } from '../../src/browser/storage/saved-results';
 
-const machine = createMachine({
-  id: 'dial',
-  initial: 'idle',
-  states: { idle: { on: { RING: 'results' } }, results: {} },
-});
-const other = createMachine({
-  id: 'dial',
-  initial: 'idle',
-  states: { idle: { on: { CALL: 'results' } }, results: {} },
-});
+const dialOn = (event: string) =>
+  createMachine({ id: 'dial', initial: 'idle', states: { idle: { on: { [event]: 'results' } }, results: {} } });
+const machine = dialOn('RING');
 const form = formOf(machine);
 const shownTo = (reader: typeof machine) => readableFor(reader, savedSnapshot('touch'));
 
@@ -30,10 +23,7 @@ beforeEach(() => {
 
 describe('a saved result', () => {
   it('comes back as it was', () => {
-    const snapshot = {
-      value: 'results',
-      context: { touched: [1, 0, 255], rate: 59.94, result: null },
-    };
+    const snapshot = { value: 'results', context: { touched: [1, 0, 255], rate: 59.94, result: null } };
     saveResult('touch', 'fail', snapshot, form);
     expect(shownTo(machine)).toEqual(snapshot);
     expect(savedVerdict('touch')).toBe('fail');
@@ -57,7 +47,7 @@ describe('a saved result', () => {
   it('of another build is not shown by another machine, which reads its states otherwise; its verdict is', () => {
     saveResult('touch', 'pass', { value: 'results' }, form);
     document.documentElement.dataset.build = 'def';
-    expect(shownTo(other)).toBeUndefined();
+    expect(shownTo(dialOn('CALL'))).toBeUndefined();
     expect(savedVerdict('touch')).toBe('pass');
   });
 
