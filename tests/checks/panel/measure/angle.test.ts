@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { ratioOf, stepFigure, viewStaircase } from '../../../../measure/panel/angle';
 
 describe('viewing angle', () => {
+  /** The figure after so many answers without error: every step from `threshold` up is seen. */
+  const learned = (threshold: number, answers: number) => {
+    let belief = viewStaircase.initial();
+    for (let i = 0; i < answers; i++)
+      belief = viewStaircase.learn(belief, viewStaircase.next(belief), viewStaircase.next(belief) >= threshold);
+    return stepFigure(belief);
+  };
+
   it('finds thresholds and their ratio', () => {
-    const figures = [4, 12].map((threshold) => {
-      let belief = viewStaircase.initial();
-      for (let i = 0; i < 30; i++)
-        belief = viewStaircase.learn(belief, viewStaircase.next(belief), viewStaircase.next(belief) >= threshold);
-      return stepFigure(belief);
-    });
-    const [ahead, aside] = figures;
+    const [ahead, aside] = [4, 12].map((threshold) => learned(threshold, 30));
     if (!ahead || !aside) throw new Error('No threshold');
     for (const { value, low, high } of [ahead, aside])
       expect([low, value, high].toSorted((a, b) => a - b)).toEqual([low, value, high]);
@@ -28,8 +30,6 @@ describe('viewing angle', () => {
   });
 
   it('has no threshold where nothing was seen', () => {
-    let belief = viewStaircase.initial();
-    for (let i = 0; i < 12; i++) belief = viewStaircase.learn(belief, viewStaircase.next(belief), false);
-    expect(stepFigure(belief)).toBeNull();
+    expect(learned(Number.POSITIVE_INFINITY, 12)).toBeNull();
   });
 });
