@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue';
@@ -129,23 +129,25 @@ describe('a result summary', () => {
   ] as const;
   const partRows = () =>
     [...host.querySelectorAll('li')].filter((row) => !row.closest('nav, section')).map((row) => row.textContent);
-  const actions = { onShare: () => undefined, onAgain: () => undefined };
+  /** @param key of another page */
+  const show = (props: Partial<ComponentProps<typeof ResultSummary>> = {}, key = '') =>
+    render(<ResultSummary key={key} result={result} onShare={() => undefined} onAgain={() => undefined} {...props} />);
   const buttons = () => [...host.querySelectorAll('button')].map((button) => button.textContent);
 
   it('has one row for each part, with its verdict in words', () => {
-    render(<ResultSummary {...actions} result={result} rows={rows} />);
+    show({ rows });
     expect(partRows()).toEqual(['WhiteOne spot marked.Fail', 'BlackNothing marked.Pass']);
   });
 
   it('shows the parts of the result where a page has no words of its own', () => {
-    render(<ResultSummary {...actions} result={result} />);
+    show();
     expect(partRows()).toHaveLength(9);
   });
 
   it('shows the parts by urgency: cannot tell, not run, fail, warning, pass, and else in their order (D5)', () => {
     const verdicts = ['pass', 'warning', 'inconclusive', 'fail', 'not-run', 'pass'] as const;
     const rows = verdicts.map((status, i) => ({ key: `${i}`, name: `${i}`, details: '', status }));
-    render(<ResultSummary {...actions} result={result} rows={rows} />);
+    show({ rows });
     expect(
       partRows()
         .map((row) => row?.charAt(0))
@@ -154,7 +156,7 @@ describe('a result summary', () => {
   });
 
   it('shows with each fault how to mend it, and links to its explanation (D5)', async () => {
-    render(<ResultSummary {...actions} result={result} />);
+    show();
     const list = host.querySelector('[aria-label=Parts]');
     await act(() => vi.dynamicImportSettled());
     const row = [...(list?.children ?? [])].find(({ textContent }) => textContent?.startsWith('Part 7'));
@@ -166,13 +168,7 @@ describe('a result summary', () => {
   it('says what is missing, and leads to it with one press', () => {
     const missing = { rule: 'color', needs: 'Show each color for half a second.', action: 'Show All Colors' };
     const onMissing = vi.fn();
-    render(
-      <ResultSummary
-        {...actions}
-        result={{ ...result, status: 'inconclusive', missing: [missing] }}
-        onMissing={onMissing}
-      />,
-    );
+    show({ result: { ...result, status: 'inconclusive', missing: [missing] }, onMissing });
     expect(host.querySelector('section:has(button)')?.textContent).toBe(
       `One step is missing${missing.needs}${missing.action}`,
     );
@@ -180,7 +176,7 @@ describe('a result summary', () => {
     expect(host.textContent).toContain('Cannot tell');
     act(() => host.querySelector<HTMLButtonElement>('section button')?.click());
     expect(onMissing.mock.calls).toEqual([[missing]]);
-    render(<ResultSummary {...actions} result={result} onMissing={onMissing} />);
+    show({ onMissing });
     expect(host.querySelector('section:has(button)')).toBeNull();
   });
 
@@ -189,7 +185,7 @@ describe('a result summary', () => {
     const parts = steps.map(({ rule }) => ({ id: rule, rule, name: rule, verdict: 'not-run', details: '' }) as const);
     const onMissing = vi.fn();
     const open: CheckResult = { ...result, status: 'inconclusive', parts, missing: steps };
-    render(<ResultSummary {...actions} result={open} onMissing={onMissing} />);
+    show({ result: open, onMissing });
     expect(host.querySelector('section')?.textContent).toBe('Three steps are missingTurn once.Turn');
     expect(partRows()).toEqual(['TurnNot run', 'PressPress once.PressNot run', 'ScrollScroll once.ScrollNot run']);
     act(() => host.querySelector<HTMLButtonElement>('li:last-child button')?.click());
@@ -197,7 +193,7 @@ describe('a result summary', () => {
   });
 
   const next = (key: string, of: CheckResult = result) => {
-    render(<ResultSummary {...actions} key={key} result={of} />);
+    show({ result: of }, key);
     return host.querySelector('nav[aria-label="Next test"] a')?.textContent;
   };
 
@@ -237,17 +233,15 @@ describe('a result summary', () => {
   });
 
   it('has a button for a report and a card only where there is one', () => {
-    render(<ResultSummary {...actions} result={result} rows={rows} />);
+    show({ rows });
     expect(buttons()).toEqual(['Share Results', 'Test Again']);
-    render(
-      <ResultSummary {...actions} result={result} rows={rows} onDownload={() => undefined} onCard={() => undefined} />,
-    );
+    show({ rows, onDownload: () => undefined, onCard: () => undefined });
     expect(buttons()).toEqual(['Share Results', 'Download Report', 'Card', 'Test Again']);
   });
 
   it('calls the action of the button that is pressed', () => {
     const pressed = { onDownload: vi.fn(), onShare: vi.fn(), onAgain: vi.fn() };
-    render(<ResultSummary result={result} rows={rows} {...pressed} />);
+    show({ rows, ...pressed });
     expect(buttons()).toEqual(['Share Results', 'Download Report', 'Test Again']);
     const [share, download, again] = host.querySelectorAll('button');
     const calls = () => Object.values(pressed).map((action) => action.mock.calls.length);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { actorOf, delayNameOf } from '../../machines/describe';
 import { allTransitions, chartOf, lanesOf } from '../../src/state-chart/chart-of';
@@ -67,8 +67,10 @@ const door = setup({ guards: { 'the key fits': ({ event }) => 'fits' in event } 
 });
 
 describe('a machine that is watched', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   it('shows the current state, and each event with its transitions', () => {
-    vi.useFakeTimers();
     let time = 0;
     const watch = new Watch(() => time);
     const actor = createActor(door);
@@ -93,11 +95,9 @@ describe('a machine that is watched', () => {
     forget();
     vi.runAllTimers();
     expect(watch.get()).toEqual([]);
-    vi.useRealTimers();
   });
 
   it('lists the last 200 events and counts all, and draws nothing while it is paused', () => {
-    vi.useFakeTimers();
     const watch = new Watch(() => 0);
     const actor = createActor(door);
     watch.follow(actor);
@@ -112,7 +112,6 @@ describe('a machine that is watched', () => {
     vi.runAllTimers();
     expect(drawn).toHaveBeenCalledOnce();
     expect(watch.get()[0]).toMatchObject({ count: 300, received: { length: 200 } });
-    vi.useRealTimers();
   });
 });
 
