@@ -17,24 +17,18 @@ export const meters = /** @type {Meter[]} */ (Object.keys(SLACK.starts));
 
 /** Runs in the page before its own scripts. Tracks resources that must be released, with weak references. */
 export function watchResources() {
-  /** @type {WeakRef<any>[]} */
-  const webgl = [];
-  /** @type {WeakRef<any>[]} */
-  const canvas2d = [];
-  /** @type {WeakRef<any>[]} */
-  const audio = [];
-  /** @type {WeakRef<MediaStreamTrack>[]} */
-  const tracks = [];
+  /** @type {Record<'webgl' | 'canvas2d' | 'audio' | 'tracks', WeakRef<any>[]>} */
+  const refs = { webgl: [], canvas2d: [], audio: [], tracks: [] };
   let workers = 0;
-  /** @param {WeakRef<any>[]} refs @param {(one: any) => boolean} isLive */
-  const live = (refs, isLive) => refs.filter((ref) => isLive(ref.deref())).length;
+  /** @param {keyof typeof refs} kind @param {(one: any) => boolean} isLive */
+  const live = (kind, isLive) => refs[kind].filter((ref) => isLive(ref.deref())).length;
 
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = /** @type {any} */ (
     /** @this {HTMLCanvasElement} @param {any[]} given */
     function (...given) {
       const context = getContext.apply(this, /** @type {any} */ (given));
-      if (context) (given[0] === '2d' ? canvas2d : webgl).push(new WeakRef(context));
+      if (context) refs[given[0] === '2d' ? 'canvas2d' : 'webgl'].push(new WeakRef(context));
       return context;
     }
   );
@@ -42,7 +36,7 @@ export function watchResources() {
     /** @param {AudioContextOptions} [options] */
     constructor(options) {
       super(options);
-      audio.push(new WeakRef(this));
+      refs.audio.push(new WeakRef(this));
     }
   };
   const devices = navigator.mediaDevices;
@@ -50,7 +44,7 @@ export function watchResources() {
   if (ask) {
     devices.getUserMedia = async (wanted) => {
       const stream = await ask(wanted);
-      tracks.push(...stream.getTracks().map((track) => new WeakRef(track)));
+      refs.tracks.push(...stream.getTracks().map((track) => new WeakRef(track)));
       return stream;
     };
   }
@@ -70,10 +64,10 @@ export function watchResources() {
   };
   Object.assign(window, {
     held: () => ({
-      webgl: live(webgl, (one) => one && !one.isContextLost?.()),
-      canvas2d: live(canvas2d, (one) => one),
-      audio: live(audio, (one) => one && one.state !== 'closed'),
-      tracks: live(tracks, (one) => one?.readyState === 'live'),
+      webgl: live('webgl', (one) => one && !one.isContextLost?.()),
+      canvas2d: live('canvas2d', (one) => one),
+      audio: live('audio', (one) => one && one.state !== 'closed'),
+      tracks: live('tracks', (one) => one?.readyState === 'live'),
       workers,
     }),
   });

@@ -131,13 +131,14 @@ function head(title) {
 /**
  * Reads what a page holds before and after `work`. If that throws, counts a failure and continues with the next test.
  * @param {keyof typeof rows} kind @param {string} name @param {Awaited<ReturnType<typeof openPage>>} tab
- * @param {() => Promise<unknown>} warmUp @param {() => Promise<unknown>} work
+ * @param {readonly [warm: number, whole: number]} lengths of the work before the first reading and after it
+ * @param {(length: number) => Promise<unknown>} work
  */
-async function soak(kind, name, { page, client, close }, warmUp, work) {
+async function soak(kind, name, { page, client, close }, [warm, whole], work) {
   try {
-    await warmUp();
+    await work(warm);
     const before = await read(page, client);
-    await work();
+    await work(whole);
     report(kind, name, before, await read(page, client));
   } catch (error) {
     failed++;
@@ -154,18 +155,10 @@ head(`Started and left ${times} times`);
 for (const [name, start] of Object.entries(starts)) {
   if (!isWanted(name)) continue;
   const tab = await openPage(interpreting, false, start.sensors);
-  /** @param {number} count */
-  const repeat = async (count) => {
+  await soak('starts', name, tab, [WARM_TIMES, times], async (count) => {
     await tab.page.evaluate(call('repeat', start, count));
     await tab.page.waitForTimeout(REST_MS);
-  };
-  await soak(
-    'starts',
-    name,
-    tab,
-    () => repeat(WARM_TIMES),
-    () => repeat(times),
-  );
+  });
 }
 
 await interpreting.close();
@@ -175,14 +168,7 @@ head(`${most} minutes of the page’s clock`);
 for (const [name, run] of Object.entries(minutes)) {
   if (!isWanted(`${name}-minutes`)) continue;
   const tab = await openPage(browser, run.stopsClock);
-  const pass = (/** @type {number} */ length) => run.pass(tab.page, length);
-  await soak(
-    'minutes',
-    name,
-    tab,
-    () => pass(WARM_MINUTES),
-    () => pass(most),
-  );
+  await soak('minutes', name, tab, [WARM_MINUTES, most], (length) => run.pass(tab.page, length));
 }
 
 await browser.close();
