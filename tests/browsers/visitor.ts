@@ -35,7 +35,7 @@ interface Wanted {
   /** The full name, or a pattern. */
   readonly name: string | RegExp;
   /** Selector of the element to search in. */
-  readonly within?: string;
+  readonly within: string;
 }
 
 interface Found {
@@ -81,7 +81,7 @@ export class Visitor {
   async #find({ role, name, within }: Wanted, reach: boolean): Promise<Found[]> {
     if (!(await this.evaluate(() => 'axe' in window))) await this.driver.run(axe);
     const pattern = typeof name === 'string' ? null : [name.source, name.flags];
-    const query = { selector: candidates[role], name: String(name), pattern, within: within ?? 'body', reach };
+    const query = { selector: candidates[role], name: String(name), pattern, within, reach };
     return this.evaluate(async ({ selector, name, pattern, within, reach }) => {
       const { axe } = window as unknown as { axe: Axe };
       const all = [...document.querySelectorAll<HTMLElement>(within)]
@@ -124,9 +124,8 @@ export class Visitor {
   }
 
   /** Names of the elements that are visible now. */
-  async names(role: Role, name: string | RegExp = /./, within?: string): Promise<string[]> {
-    const wanted = { role, name, ...(within && { within }) };
-    return (await this.#find(wanted, false)).map((found) => found.name);
+  async names(role: Role, name: string | RegExp = /./, within = 'body'): Promise<string[]> {
+    return (await this.#find({ role, name, within }, false)).map((found) => found.name);
   }
 
   /** Waits until an element with this role and name is visible. */
@@ -150,11 +149,10 @@ export class Visitor {
    * Clicks the first match once it can be clicked. Clicks again if it moved away before the button was released: the
    * browser then sends a press, but no click.
    */
-  async click(role: Role, name: string | RegExp, within?: string): Promise<void> {
-    const wanted = { role, name, ...(within && { within }) };
+  async click(role: Role, name: string | RegExp, within = 'body'): Promise<void> {
     const isHit = () => (window as unknown as { aimed?: { isHit: boolean } }).aimed?.isHit ?? true;
     const clicked = async () => {
-      const at = (await this.#find(wanted, true)).find(({ ready }) => ready);
+      const at = (await this.#find({ role, name, within }, true)).find(({ ready }) => ready);
       if (!at) return `not among: ${await this.text()}`;
       await this.driver.click(at.x, at.y);
       // If the click navigated away, the page can no longer answer.
