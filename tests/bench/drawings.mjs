@@ -1,5 +1,5 @@
 // @ts-check
-import { quantile, randomOf, ratioOf, shuffled, summaryOf } from './figures.mjs';
+import { meanOf, quantile, randomOf, ratioOf, shuffled, summaryOf } from './figures.mjs';
 import { passForHardware } from './hardware.mjs';
 import { stopClock } from './page-clock.mjs';
 import { table } from './table.mjs';
@@ -101,7 +101,8 @@ async function takeTurns(bench, variants, setting) {
   const inRounds = variants.map((_, variant) =>
     Array.from({ length: rounds }, (__, i) => costs.get(markOf(variant, i + 1)) ?? []),
   );
-  const empty = inRounds[variants.findIndex(({ subject }) => subject === 'empty')]?.map(meanOf) ?? [];
+  const empty =
+    inRounds[variants.findIndex(({ subject }) => subject === 'empty')]?.map((values) => meanOf(values).mean) ?? [];
   return inRounds.map((byRound, variant) => ({
     frames: byRound.flat(),
     own: byRound.flatMap((values, i) => values.map((value) => value - (empty[i] ?? 0))),
@@ -109,9 +110,6 @@ async function takeTurns(bench, variants, setting) {
     told: told[variant] ?? {},
   }));
 }
-
-/** @param {readonly number[]} values */
-const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** @param {number} variant @param {number} round */
 const markOf = (variant, round) => `drawing ${variant} ${round}`;

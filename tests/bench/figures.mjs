@@ -92,7 +92,7 @@ export function ratioOf(costs, base, seed = 1, draws = DRAWS) {
 }
 
 /** The mean and its standard error. @param {readonly number[]} values */
-function meanOf(values) {
+export function meanOf(values) {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
