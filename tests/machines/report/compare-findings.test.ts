@@ -121,26 +121,15 @@ describe('the findings of two reports', () => {
 });
 
 it('the figures of two reports are those that both have in the same unit, with what changed, and no settings', () => {
+  const measured = (...measurements: readonly Figure[]) => ({ verdict: 'pass', measurements }) as const;
   const before = reportOf({
-    microphone: {
-      verdict: 'pass',
-      measurements: [figure('Peak', -11.6, 'dBFS'), figure('Rate', 48, 'kHz'), figure('Gone', 1)],
-    },
-    screen: {
-      verdict: 'pass',
-      measurements: [figure('Surface', '1920 × 1200', 'px'), figure('Speed', 1, '', 'setting')],
-    },
-    sound: { verdict: 'pass', measurements: [figure('Alone', 1)] },
+    microphone: measured(figure('Peak', -11.6, 'dBFS'), figure('Rate', 48, 'kHz'), figure('Gone', 1)),
+    screen: measured(figure('Surface', '1920 × 1200', 'px'), figure('Speed', 1, '', 'setting')),
+    sound: measured(figure('Alone', 1)),
   });
   const after = reportOf({
-    screen: {
-      verdict: 'pass',
-      measurements: [figure('Surface', '1920 × 1080', 'px'), figure('Speed', 2, '', 'setting')],
-    },
-    microphone: {
-      verdict: 'pass',
-      measurements: [figure('Peak', -10, 'dBFS'), figure('Rate', 48_000, 'Hz'), figure('Fresh', 1)],
-    },
+    screen: measured(figure('Surface', '1920 × 1080', 'px'), figure('Speed', 2, '', 'setting')),
+    microphone: measured(figure('Peak', -10, 'dBFS'), figure('Rate', 48_000, 'Hz'), figure('Fresh', 1)),
   });
   expect(compareFigures(before, after).map(({ check, name, change, isSame }) => [check, name, change, isSame])).toEqual(
     [

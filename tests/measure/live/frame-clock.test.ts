@@ -133,35 +133,27 @@ describe('the frame clock on a steady screen', () => {
 });
 
 describe('the frame clock where there is nothing to tell', () => {
-  const streams: Record<string, { verdicts: readonly string[]; delta: (random: () => number, i: number) => number }> = {
-    'variable refresh from 48 to 140 Hz': { verdicts: ['unsteady'], delta: (random) => 7 + 14 * random() },
-    'random frame times from 10 to 20 ms': { verdicts: ['unsteady'], delta: (random) => 10 + 10 * random() },
-    'an interval that wanders by 1 ms a frame': { verdicts: ['unsteady'], delta: (random) => 16.67 + normal(random) },
-    'an interval that wanders by 0.2 ms a frame': {
-      verdicts: ['unsteady'],
-      delta: (random) => 8.33 + 0.2 * normal(random),
-    },
-    'an interval that swings from 8 to 16 ms': { verdicts: ['unsteady'], delta: (_, i) => 12 + 4 * Math.sin(i / 30) },
-    'one frame a second, in the background': { verdicts: ['throttled'], delta: (random) => 1000 + 20 * random() },
-    'ten frames a second': { verdicts: ['throttled'], delta: () => 100 },
-    'frames held back by one, two or three': {
-      verdicts: ['throttled'],
-      delta: (random) => 16.667 * (1 + Math.floor(3 * random())),
-    },
-    'a busy computer that misses half': {
-      verdicts: ['throttled'],
-      delta: (random) => 8.333 * Math.max(1, Math.round(1 + 2 * Math.abs(normal(random)))),
-    },
-  };
-  for (const [name, { verdicts, delta }] of Object.entries(streams)) {
-    it(`never gives a figure for ${name}`, () => {
-      for (let seed = 1; seed <= 5; seed++) {
-        const readings = readingsOf(walkOf(seed * 31, 10_000, delta));
-        expect(readings.flatMap(figures)).toEqual([]);
-        expect(verdicts).toContain(readings.at(-1)?.verdict);
-      }
-    });
-  }
+  it.each<[stream: string, verdict: string, delta: (random: () => number, i: number) => number]>([
+    ['variable refresh from 48 to 140 Hz', 'unsteady', (random) => 7 + 14 * random()],
+    ['random frame times from 10 to 20 ms', 'unsteady', (random) => 10 + 10 * random()],
+    ['an interval that wanders by 1 ms a frame', 'unsteady', (random) => 16.67 + normal(random)],
+    ['an interval that wanders by 0.2 ms a frame', 'unsteady', (random) => 8.33 + 0.2 * normal(random)],
+    ['an interval that swings from 8 to 16 ms', 'unsteady', (_, i) => 12 + 4 * Math.sin(i / 30)],
+    ['one frame a second, in the background', 'throttled', (random) => 1000 + 20 * random()],
+    ['ten frames a second', 'throttled', () => 100],
+    ['frames held back by one, two or three', 'throttled', (random) => 16.667 * (1 + Math.floor(3 * random()))],
+    [
+      'a busy computer that misses half',
+      'throttled',
+      (random) => 8.333 * Math.max(1, Math.round(1 + 2 * Math.abs(normal(random)))),
+    ],
+  ])('never gives a figure for %s', (_, verdict, delta) => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const readings = readingsOf(walkOf(seed * 31, 10_000, delta));
+      expect(readings.flatMap(figures)).toEqual([]);
+      expect(readings.at(-1)?.verdict).toBe(verdict);
+    }
+  });
 
   it('cannot tell a screen in step with a coarse timer from that timer', () => {
     for (const hz of [50, 60]) {
