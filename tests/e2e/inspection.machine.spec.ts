@@ -7,7 +7,7 @@ import { startOf } from '../kit/check';
 import { modelOf } from '../kit/model';
 import { testPage } from '../kit/page';
 import { profileOf } from '../kit/profile';
-import { foundBy } from '../machines/inspection.model';
+import { foundBy, usualEvents } from '../machines/inspection.model';
 import { InspectionPage, profilePath } from './models/inspection.page';
 import { expect, type Page } from './test';
 
@@ -29,22 +29,11 @@ const pageModel = modelOf(inspectionMachine, {
   plain: 'by its values',
   events: [
     { type: 'PROFILE', profile: bench, at },
-    { type: 'FACTS', facts: { maker: 'Lenovo' }, at },
-    { type: 'GRADES', grades: { cosmetic: 'C5' }, at },
-    { type: 'SCAN', text: 'AT-004417', at },
+    ...usualEvents,
     { type: 'ABSENCE', check: 'touch', absence: null, at },
-    { type: 'START', at },
     { type: 'RESULT', check: 'screen', result: foundBy('screen', { missing: 'seen' }), revision: 1, at },
     { type: 'JUDGE', verdict: 'inconclusive', codes: [], at },
-    { type: 'SKIP', reason: 'SKIP-TIME', words: '', at },
-    { type: 'NEXT', at },
-    { type: 'BACK', at },
-    { type: 'REPEAT', at },
     { type: 'GO', index: 0, at },
-    { type: 'PAUSE', at },
-    { type: 'RESUME', at },
-    { type: 'FINISH', at },
-    { type: 'ABANDON', at },
   ],
   key: ({ context: { inspection } }) => [
     inspection.stage,
