@@ -12,9 +12,8 @@ const history = Array.from({ length: 3 }, (_, i) => ({
 }));
 
 /** Each figure of each sample file, as a person reads it there. */
-export const truth: Readonly<Record<string, SystemFacts>> = {
+const figures: Readonly<Record<string, Partial<SystemFacts> & Pick<SystemFacts, 'source' | 'platform'>>> = {
   'battery-report-windows-11-en.xml': {
-    ...none,
     source: 'battery-report',
     platform: 'windows',
     written: '2026-06-15T14:42:10',
@@ -41,7 +40,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     ],
   },
   'battery-report-windows-10-de.html': {
-    ...none,
     source: 'battery-report',
     platform: 'windows',
     written: '2026-03-01T09:30:12',
@@ -67,7 +65,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     ],
   },
   'battery-report-windows-11-fr.html': {
-    ...none,
     source: 'battery-report',
     platform: 'windows',
     written: '2026-03-02T21:05:44',
@@ -97,7 +94,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     ],
   },
   'upower-es': {
-    ...none,
     source: 'upower',
     platform: 'linux',
     written: '2026-03-03T09:17:50Z',
@@ -117,7 +113,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     ],
   },
   'system-profiler-macos-13-fr': {
-    ...none,
     source: 'system-profiler',
     platform: 'macos',
     maker: 'Apple',
@@ -132,7 +127,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     drives: [{ model: 'APPLE SSD AP0256Z', serial: '0ba0123456789abc', bytes: 251_000_193_024, failing: false }],
   },
   'system-profiler-macos-14-en': {
-    ...none,
     source: 'system-profiler',
     platform: 'macos',
     maker: 'Apple',
@@ -152,7 +146,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     ],
   },
   'system-profiler-macos-15-ja': {
-    ...none,
     source: 'system-profiler',
     platform: 'macos',
     maker: 'Apple',
@@ -168,7 +161,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     batteries: [{ cycles: 9, healthPercent: 100 }],
   },
   'smartctl-nvme': {
-    ...none,
     source: 'smartctl',
     platform: 'linux',
     written: '2026-03-02T10:20:00',
@@ -187,7 +179,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     ],
   },
   'smartctl-sata': {
-    ...none,
     source: 'smartctl',
     platform: 'windows',
     system: 'Windows 11 23H2 (build 22631)',
@@ -207,7 +198,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     ],
   },
   'storage-counters-windows-11': {
-    ...none,
     source: 'storage-counters',
     platform: 'windows',
     drives: [
@@ -233,7 +223,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     memory: [{ slot: 'DIMM 0', bytes: 16 * GIB, type: 'DDR4', speed: '3200 MHz' }, { slot: 'DIMM 1' }],
   },
   'msinfo-windows-11-de.nfo': {
-    ...none,
     source: 'msinfo',
     platform: 'windows',
     written: '2026-03-02T20:05:11Z',
@@ -250,7 +239,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     graphics: ['Intel(R) Iris(R) Xe Graphics', 'NVIDIA GeForce RTX 3050 Ti Laptop GPU'],
   },
   'msinfo-windows-10-ja.nfo': {
-    ...none,
     source: 'msinfo',
     platform: 'windows',
     written: '2025-11-20T03:11:09Z',
@@ -267,7 +255,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     graphics: ['Intel(R) Iris(R) Plus Graphics'],
   },
   'msinfo-windows-10-fr': {
-    ...none,
     source: 'msinfo',
     platform: 'windows',
     written: '2026-02-21T20:05:11',
@@ -284,7 +271,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     graphics: ['AMD Radeon(TM) R5 Graphics'],
   },
   'dxdiag-windows-11-zh': {
-    ...none,
     source: 'dxdiag',
     platform: 'windows',
     written: '2026-03-02T16:35:06',
@@ -299,7 +285,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     graphics: ['AMD Radeon(TM) Graphics', 'AMD Radeon RX 6700S'],
   },
   chromeos: {
-    ...none,
     source: 'chromeos',
     platform: 'chromeos',
     model: 'Acer Chromebook Spin 713',
@@ -310,7 +295,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     batteries: [{ cycles: 147, healthPercent: (3905 / 4200) * 100 }],
   },
   'ios-analytics-17': {
-    ...none,
     source: 'ios-analytics',
     platform: 'ios',
     written: '2026-03-02T00:00:41',
@@ -319,7 +303,6 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     batteries: [{ cycles: 742, healthPercent: 85 }],
   },
   'ios-log-aggregated-15': {
-    ...none,
     source: 'ios-analytics',
     platform: 'ios',
     written: '2026-03-02T00:01:10',
@@ -328,3 +311,8 @@ export const truth: Readonly<Record<string, SystemFacts>> = {
     batteries: [{ cycles: 927, healthPercent: 75 }],
   },
 };
+
+/** What is told of each sample file. */
+export const truth: Readonly<Record<string, SystemFacts>> = Object.fromEntries(
+  Object.entries(figures).map(([name, told]) => [name, { ...none, ...told }]),
+);
