@@ -2,18 +2,9 @@ import { RINGS, ringsOf } from '../../machines/sequence/rings';
 import type { SequenceDefinition } from '../../machines/sequence/sequence';
 import { createSequenceMachine } from '../../machines/sequence/sequence.machine';
 import { type ModelEvent, modelOf } from '../kit/model';
+import { facts } from './sequence.run';
 
 type Event = ModelEvent<ReturnType<typeof createSequenceMachine>>;
-
-const surface = {
-  width: 1920,
-  height: 1080,
-  screenWidth: 1920,
-  screenHeight: 1080,
-  pixelRatio: 1,
-  exactness: 'exact',
-  backend: 'webgl',
-} as const;
 
 /**
  * Everything happens at the same time, so no walk shows a step for long enough. A page with a stopped clock behaves the
@@ -35,7 +26,7 @@ const eventsOf = (definition: SequenceDefinition): readonly Event[] => [
   { type: 'NEXT', at: NOW },
   { type: 'PREVIOUS', at: NOW },
   { type: 'RESTART', at: NOW },
-  { type: 'SURFACE', facts: surface, at: NOW },
+  { type: 'SURFACE', facts, at: NOW },
   { type: 'HIDE', at: NOW },
   { type: 'SHOW', at: NOW },
   { type: 'ACTIVITY' },
