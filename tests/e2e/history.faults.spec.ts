@@ -51,35 +51,30 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
   const rows = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
   const says = (text: string) =>
     expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text })).toBeVisible();
-  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  /** Does something while the database refuses an operation, of which the page says so. */
+  const fails = async (operation: Refused, act: () => Promise<void>, text: string) => {
+    await refuse(page, operation);
+    await act();
+    await says(text);
+    await refuse(page);
+  };
 
-  await refuse(page, 'put');
-  await take();
-  await says('No room left');
+  await fails('put', take, 'No room left');
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
-  await refuse(page);
   await take();
   await expect(rows).toHaveCount(3);
 
   await page.getByRole('checkbox', { name: /^Select SN-2/ }).check();
-  await refuse(page, 'delete');
-  await press('Delete');
-  await says('Nothing was deleted');
+  await fails('delete', () => press('Delete'), 'Nothing was deleted');
   await expect(rows).toHaveCount(3);
-  await refuse(page);
   await page.getByRole('checkbox', { name: /^Select SN-2/ }).check();
   await press('Delete');
   await expect(rows).toHaveCount(2);
-  await refuse(page, 'put');
-  await press('Undo');
-  await says('Not restored yet');
-  await refuse(page);
+  await fails('put', () => press('Undo'), 'Not restored yet');
   await press('Try Again');
   await expect(rows).toHaveCount(3);
-  await refuse(page, 'get');
-  await press('Export All');
-  await says('Not exported');
-  await refuse(page);
+  await fails('get', () => press('Export All'), 'Not exported');
 
   const all = page.getByRole('button', { name: 'Delete All' });
   const warning = page.getByRole('alertdialog', { name: 'Delete all 3 reports for good?' });
@@ -90,11 +85,8 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
   await page.keyboard.press('Enter');
   await expect(all).toBeFocused();
   await all.press('Enter');
-  await refuse(page, 'clear');
-  await press('Delete 3 Reports');
-  await says('Nothing was deleted');
+  await fails('clear', () => press('Delete 3 Reports'), 'Nothing was deleted');
   await expect(rows).toHaveCount(3);
-  await refuse(page);
   await all.press('Enter');
   await press('Delete 3 Reports');
   await says('3 reports deleted');
