@@ -35,6 +35,9 @@ const stubStorage = (page: Page) =>
     };
   });
 
+const says = (page: Page, text: string) =>
+  expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text })).toBeVisible();
+
 test('a history that is full or blocked says so, loses nothing, and is deleted as a whole only after a warning', async ({
   page,
 }) => {
@@ -49,14 +52,12 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
   );
   const take = () => chooseFile(page, linesOf(made));
   const rows = page.getByRole('list', { name: 'Reports' }).getByRole('listitem');
-  const says = (text: string) =>
-    expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text })).toBeVisible();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   /** Does something while the database refuses an operation, of which the page says so. */
   const fails = async (operation: Refused, act: () => Promise<void>, text: string) => {
     await refuse(page, operation);
     await act();
-    await says(text);
+    await says(page, text);
     await refuse(page);
   };
 
@@ -89,7 +90,7 @@ test('a history that is full or blocked says so, loses nothing, and is deleted a
   await expect(rows).toHaveCount(3);
   await all.press('Enter');
   await press('Delete 3 Reports');
-  await says('3 reports deleted');
+  await says(page, '3 reports deleted');
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
   await expect(all).toBeFocused();
   await expect(all).toHaveAttribute('aria-disabled', 'true');
@@ -106,9 +107,7 @@ test('C3: an import is read in a worker, shows its progress, and can be canceled
   await expect.poll(() => findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel Import' }).press('Enter');
   release();
-  await expect(
-    page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'Import canceled' }),
-  ).toBeVisible();
+  await says(page, 'Import canceled');
   await expect(page.getByRole('button', { name: 'Choose Files' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible();
 });

@@ -35,32 +35,23 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
     await run.expectTest('Screen');
     await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'true');
 
-    const ways: readonly (readonly [string, () => Promise<void>])[] = [
-      [
-        'Next',
-        async () => {
-          await run.control('Next').click();
-          await run.expectTest('Keyboard');
-          await run.control('Previous').click();
-        },
-      ],
-      [
-        'Pause',
-        async () => {
-          await run.rail.getByRole('button', { name: 'Pause' }).click();
-          await page.getByRole('button', { name: 'Resume' }).first().click();
-        },
-      ],
-      ['Repeat', () => run.control('Repeat').click()],
-      [
-        'Skip',
-        async () => {
-          await run.control('Skip').click();
-          await page.keyboard.press('Escape');
-        },
-      ],
-    ];
-    for (const [name, way] of ways)
+    const ways: Readonly<Record<string, () => Promise<void>>> = {
+      Next: async () => {
+        await run.control('Next').click();
+        await run.expectTest('Keyboard');
+        await run.control('Previous').click();
+      },
+      Pause: async () => {
+        await run.rail.getByRole('button', { name: 'Pause' }).click();
+        await page.getByRole('button', { name: 'Resume' }).first().click();
+      },
+      Repeat: () => run.control('Repeat').click(),
+      Skip: async () => {
+        await run.control('Skip').click();
+        await page.keyboard.press('Escape');
+      },
+    };
+    for (const [name, way] of Object.entries(ways))
       await test.step(name, async () => {
         await run.verdict('Pass').click();
         await expect(run.verdict('Pass')).toHaveAttribute('aria-pressed', 'true');
