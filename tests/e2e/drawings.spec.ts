@@ -2,7 +2,6 @@ import { type LoupeValues, loupeRaster } from '../../renderers/loupe/loupe.raste
 import { layOutTestCard, type Rect } from '../../renderers/test-card/test-card.geometry';
 import { type FixturePage, fixturePages } from './fixtures/fixture-page';
 import { cropToStage, mismatches } from './fixtures/pixels';
-import { expectPicture } from './models/picture';
 import type { Pixels } from './png';
 import { expect, test } from './test';
 
@@ -55,10 +54,7 @@ for (const scale of [1.25, 2]) {
     });
     await fixture.page.evaluate(() => document.fonts.ready);
     await fixture.frames();
-    await expectPicture(
-      async () => cropToStage(await fixture.pixels()),
-      (card) => expectTestCard(card, scale),
-    );
+    await fixture.expectStage((card) => expectTestCard(card, scale));
   });
 }
 

@@ -1,7 +1,6 @@
 import { fixturePages } from './fixtures/fixture-page';
 import { patterns } from './fixtures/patterns';
-import { cropToStage, mismatches } from './fixtures/pixels';
-import { expectPicture } from './models/picture';
+import { mismatches } from './fixtures/pixels';
 import { expect, test } from './test';
 
 const pages = fixturePages();
@@ -44,13 +43,9 @@ test('where the browser gives no device-pixel box the size follows the ratio alo
     const size = { width: 200 * ratio, height: 160 * ratio };
     await expect.poll(() => fixture.facts()).toMatchObject({ ...size, pixelRatio: ratio, exactness: 'unverified' });
     await fixture.frames();
-    await expectPicture(
-      () => fixture.pixels(),
-      (pixels) => {
-        const picture = cropToStage(pixels);
-        expect(picture).toMatchObject(size);
-        expect(mismatches(picture, patterns.checkerboard.colorAt)).toBe(0);
-      },
-    );
+    await fixture.expectStage((picture) => {
+      expect(picture).toMatchObject(size);
+      expect(mismatches(picture, patterns.checkerboard.colorAt)).toBe(0);
+    });
   }
 });

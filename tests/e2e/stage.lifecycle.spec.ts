@@ -2,7 +2,6 @@ import { motionDefaults } from '../../machines/motion-blur/motion-blur';
 import { passForHardware } from '../bench/hardware.mjs';
 import { type FixturePage, fixturePages } from './fixtures/fixture-page';
 import { mismatches } from './fixtures/pixels';
-import { expectPicture } from './models/picture';
 import { expect, test } from './test';
 import { hold, waitLonger } from './waits';
 
@@ -171,13 +170,10 @@ test('WebGL and the 2D canvas show the same moving objects, to the last pixel', 
   await fixture.page.reload();
   await mountMotion(fixture);
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: 'webgl' });
-  await expectPicture(
-    () => fixture.pixels(),
-    ({ colors }) => {
-      expect(colors.length).toBe(plain.colors.length);
-      expect(colors.filter((color, at) => color !== plain.colors[at]).length).toBe(0);
-    },
-  );
+  await fixture.expectPicture(({ colors }) => {
+    expect(colors.length).toBe(plain.colors.length);
+    expect(colors.filter((color, at) => color !== plain.colors[at]).length).toBe(0);
+  });
 });
 
 test('twelve mounts and unmounts leave no context and no canvas, and the next one draws; nor does one that is disposed of while Pixi sets itself up', async () => {
@@ -271,7 +267,6 @@ declare global {
   interface Window {
     /** `failIfMajorPerformanceCaveat` of each WebGL context that was requested. */
     asked: boolean[];
-    setScreen(values: { color?: number; next?: number; split?: number }): void;
     lose: WEBGL_lose_context | null | undefined;
   }
 }

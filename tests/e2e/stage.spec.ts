@@ -1,7 +1,6 @@
 import { fixturePages } from './fixtures/fixture-page';
 import { type PatternName, patterns } from './fixtures/patterns';
-import { cropToStage, mismatches } from './fixtures/pixels';
-import { expectPicture } from './models/picture';
+import { mismatches } from './fixtures/pixels';
 import { expect, test } from './test';
 
 const names = Object.keys(patterns) as PatternName[];
@@ -19,15 +18,12 @@ for (const [backend, scale] of [
     for (const name of names) {
       await fixture.mount(name);
       const facts = await fixture.drawn();
-      await expectPicture(
-        () => fixture.pixels(),
-        (picture) => {
-          expect(mismatches(picture, patterns[name].colorAt), `stray pixels of ${name}`).toBe(0);
-          const { width, height } = picture;
-          const exactly = { pixelRatio: scale, exactness: 'exact', backend, changedOver: false };
-          expect(facts).toEqual({ width, height, ...exactly });
-        },
-      );
+      await fixture.expectPicture((picture) => {
+        expect(mismatches(picture, patterns[name].colorAt), `stray pixels of ${name}`).toBe(0);
+        const { width, height } = picture;
+        const exactly = { pixelRatio: scale, exactness: 'exact', backend, changedOver: false };
+        expect(facts).toEqual({ width, height, ...exactly });
+      });
       await fixture.dispose();
     }
     await fixture.page.evaluate(() => {
@@ -40,14 +36,8 @@ for (const [backend, scale] of [
     for (const split of [101, -101, 1, -1, width, -width]) {
       await fixture.page.evaluate((px) => window.setScreen({ color: 0xff0000, next: 0x0000ff, split: px }), split);
       const isNext = (x: number) => (split > 0 ? x >= width - split : x < -split);
-      await expectPicture(
-        () => fixture.pixels(),
-        (picture) =>
-          expect(
-            mismatches(picture, (x) => (isNext(x) ? 0x0000ff : 0xff0000)),
-            `split ${split}`,
-          ).toBe(0),
-      );
+      const colorAt = (x: number) => (isNext(x) ? 0x0000ff : 0xff0000);
+      await fixture.expectPicture((picture) => expect(mismatches(picture, colorAt), `split ${split}`).toBe(0));
     }
   });
 }
@@ -69,14 +59,10 @@ for (const backend of ['webgl', '2d'] as const) {
       );
       await fixture.mount('checkerboard');
       const facts = await fixture.drawn();
-      await expectPicture(
-        () => fixture.pixels(),
-        (pixels) => {
-          const picture = cropToStage(pixels);
-          expect(picture).toMatchObject({ width: facts.width, height: facts.height });
-          expect(mismatches(picture, patterns.checkerboard.colorAt)).toBe(0);
-        },
-      );
+      await fixture.expectStage((picture) => {
+        expect(picture).toMatchObject({ width: facts.width, height: facts.height });
+        expect(mismatches(picture, patterns.checkerboard.colorAt)).toBe(0);
+      });
       expect(facts.exactness).toBe('exact');
       await fixture.dispose();
     }
@@ -95,10 +81,7 @@ test('a resize redraws the picture at its new size and reports it', async () => 
   expect(after.height).toBe(before.height - 87);
   const colorAt = (x: number, y: number) =>
     x < after.width && y < after.height ? patterns.ramp.colorAt(x, y, after.width, after.height) : 0x5a5a5a;
-  await expectPicture(
-    () => fixture.pixels(),
-    (picture) => expect(mismatches(picture, colorAt)).toBe(0),
-  );
+  await fixture.expectPicture((picture) => expect(mismatches(picture, colorAt)).toBe(0));
 });
 
 test('an emulated pixel ratio, a transform and a pinch zoom are told as scaled', async () => {
@@ -131,9 +114,3 @@ test('an emulated pixel ratio, a transform and a pinch zoom are told as scaled',
   await fixture.mount('checkerboard');
   await expect.poll(() => fixture.drawn()).toMatchObject({ exactness: 'scaled' });
 });
-
-declare global {
-  interface Window {
-    setScreen(values: { color?: number; next?: number; split?: number }): void;
-  }
-}
