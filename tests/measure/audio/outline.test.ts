@@ -20,10 +20,15 @@ function marksOf(outline: ReturnType<typeof createOutline>, most = 1200) {
   return columns.flatMap(({ isClipped }, i) => (isClipped ? [Number((i * secondsEach).toFixed(3))] : []));
 }
 
+/** The outline of a run that begins with this sound, and what the meter heard of it. */
+function outlined(...sound: Float32Array[]) {
+  const outline = createOutline();
+  return { outline, ...hear(sound, RATE, outline) };
+}
+
 describe('the outline of a run', () => {
   it('holds the range of each stretch, in the order of time', () => {
-    const outline = createOutline();
-    hear([signal(2.2, RATE, (time) => (time < 1.2 ? 0.5 : 0.1) * Math.sin(TAU * 200 * time))], RATE, outline);
+    const { outline } = outlined(signal(2.2, RATE, (time) => (time < 1.2 ? 0.5 : 0.1) * Math.sin(TAU * 200 * time)));
     const { columns, secondsEach } = outline.read(1200);
     expect(outline.seconds).toBeCloseTo(1.9, 5);
     expect(secondsEach).toBeCloseTo(0.01, 9);
@@ -35,8 +40,7 @@ describe('the outline of a run', () => {
   });
 
   it('joins columns where there is room for fewer, and loses no peak and no mark', () => {
-    const outline = createOutline();
-    hear([cutOff(4.2, 1, 1.1, 1)], RATE, outline);
+    const { outline } = outlined(cutOff(4.2, 1, 1.1, 1));
     const { columns, secondsEach } = outline.read(10);
     expect(columns).toHaveLength(10);
     expect(secondsEach).toBeCloseTo(0.4, 1);
@@ -48,8 +52,7 @@ describe('the outline of a run', () => {
     ['at full scale', 1],
     ['below full scale, ahead of the converter', 0.5],
   ])('marks where peaks are cut off %s', (_, limit) => {
-    const outline = createOutline();
-    const { channels } = hear([cutOff(3, 1, 1.5, limit)], RATE, outline);
+    const { outline, channels } = outlined(cutOff(3, 1, 1.5, limit));
     expect(channels[0]?.clipped).toBeGreaterThan(50);
     const marks = marksOf(outline);
     expect(marks[0]).toBeCloseTo(1, 1);
@@ -59,26 +62,20 @@ describe('the outline of a run', () => {
   });
 
   it('takes the marks back where louder sound shows that no peak was cut off, as the count does', () => {
-    const outline = createOutline();
     const quiet = cutOff(3, 1, 1.5, 0.3);
-    const { channels } = hear(
-      [quiet.map((sample, i) => (i > 2 * RATE ? 0.9 * Math.sin(i / 40) : sample))],
-      RATE,
-      outline,
-    );
+    const louder = quiet.map((sample, i) => (i > 2 * RATE ? 0.9 * Math.sin(i / 40) : sample));
+    const { outline, channels } = outlined(louder);
     expect(channels[0]?.clipped).toBe(0);
     expect(marksOf(outline)).toEqual([]);
   });
 
   it('marks nothing in whole sound', () => {
-    const outline = createOutline();
-    hear([sine(3, RATE, 200, 0.9)], RATE, outline);
+    const { outline } = outlined(sine(3, RATE, 200, 0.9));
     expect(marksOf(outline)).toEqual([]);
   });
 
   it('shows all channels together', () => {
-    const outline = createOutline();
-    hear([cutOff(2.2, 0.5, 0.6, 1), cutOff(2.2, 1.2, 1.3, 1)], RATE, outline);
+    const { outline } = outlined(cutOff(2.2, 0.5, 0.6, 1), cutOff(2.2, 1.2, 1.3, 1));
     const marks = marksOf(outline);
     expect(marks.some((at) => at > 0.4 && at < 0.7)).toBe(true);
     expect(marks.some((at) => at > 1.1 && at < 1.4)).toBe(true);
@@ -86,8 +83,7 @@ describe('the outline of a run', () => {
   });
 
   it('goes on where a run is continued', () => {
-    const outline = createOutline();
-    hear([sine(1.3, RATE, 200, 0.2)], RATE, outline);
+    const { outline } = outlined(sine(1.3, RATE, 200, 0.2));
     const { seconds } = outline;
     hear([cutOff(1.3, 0.5, 0.6, 1)], RATE, outline);
     expect(outline.seconds).toBeCloseTo(2 * seconds, 5);
