@@ -233,8 +233,7 @@ test('a shop’s day: of 10 jobs, the reports, posts and what Snipe-IT is told a
     await run.expectTest('Screen size');
     // A person's word alone is no pass, so this test is taken to its result.
     await startOf('screen-size')(page);
-    await run.control('Next').click();
-    await run.expectTest('Resolution');
+    await run.leave('Next', 'Resolution');
     if (says !== 'Pass') {
       await run.judge(says, /RES-LINES/);
     }

@@ -27,26 +27,23 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
   }) => {
     const run = await InspectionPage.started(page);
     await page.keyboard.press('w');
-    await run.control('Next').click();
-    await run.expectTest('Keyboard');
+    await run.leave('Next', 'Keyboard');
     await expect(run.findingSheet).toHaveCount(0);
     await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'false');
-    await run.control('Previous').click();
-    await run.expectTest('Screen');
+    await run.leave('Previous', 'Screen');
     await expect(run.verdict('Warning')).toHaveAttribute('aria-pressed', 'true');
 
     const ways: Readonly<Record<string, () => Promise<void>>> = {
-      Next: async () => {
-        await run.control('Next').click();
-        await run.expectTest('Keyboard');
+      next: async () => {
+        await run.leave('Next', 'Keyboard');
         await run.control('Previous').click();
       },
-      Pause: async () => {
+      pause: async () => {
         await run.rail.getByRole('button', { name: 'Pause' }).click();
         await page.getByRole('button', { name: 'Resume' }).first().click();
       },
-      Repeat: () => run.control('Repeat').click(),
-      Skip: async () => {
+      repeat: () => run.control('Repeat').click(),
+      skip: async () => {
         await run.control('Skip').click();
         await page.keyboard.press('Escape');
       },
@@ -66,8 +63,7 @@ test.describe('a verdict of a person is not lost by going on (B17)', () => {
       });
     await run.control('Skip').click();
     await run.skipSheet.getByRole('radio', { name: /No time/ }).check();
-    await run.control('Next').click();
-    await run.expectTest('Keyboard');
+    await run.leave('Next', 'Keyboard');
     await expect(run.strip).toHaveAccessibleName(/1 skipped/);
   });
 
@@ -143,20 +139,16 @@ test('a burst of keys in a run is no verdict, asks before it fills a field, and 
   page,
 }) => {
   const run = await InspectionPage.started(page);
-  const isNoVerdict = async () => {
+  const isNoVerdict = async (keys: string, pace: { gap: number; hold?: number }, told = keys) => {
+    await run.scan(keys, pace);
+    await expect(toastOf(page)).toContainText(told);
     await run.expectTest('Screen');
     for (const verdict of ['Pass', 'Fail']) await expect(run.verdict(verdict)).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
-  await run.scan('pf', { gap: 40 });
-  await expect(toastOf(page)).toContainText('Nothing was changed');
-  await isNoVerdict();
-  await run.scan('fasdfp', { gap: 19, hold: 116 });
-  await expect(toastOf(page)).toContainText('fasdfp');
-  await isNoVerdict();
-  await run.scan('PF-3K', { gap: 60 });
-  await expect(toastOf(page)).toContainText('PF-3K');
-  await isNoVerdict();
+  await isNoVerdict('pf', { gap: 40 }, 'Nothing was changed');
+  await isNoVerdict('fasdfp', { gap: 19, hold: 116 });
+  await isNoVerdict('PF-3K', { gap: 60 });
   await expect(run.rail).not.toContainText('PF-3K');
   await toastOf(page).getByRole('button', { name: 'Use as Asset Tag' }).click();
   await expect(run.rail).toContainText('PF-3K');
@@ -175,8 +167,7 @@ test('a burst of keys in a run is no verdict, asks before it fills a field, and 
   });
 
   await test.step('on the keyboard test it is keys; after holding Escape, Enter does not listen again (B2, B16)', async () => {
-    await run.control('Next').click();
-    await run.expectTest('Keyboard');
+    await run.leave('Next', 'Keyboard');
     const tested = page.locator('p').filter({ hasText: 'keys tested' });
     for (const hold of [8, 116]) {
       await run.scan('asdfghjkl', { gap: 19, hold });
@@ -233,13 +224,11 @@ test('Enter on a test that needs no start and has no verdict asks first, and goi
   await page.keyboard.press('Enter');
   await run.expectTest('Keyboard');
   await expect(toastOf(page)).toContainText('Sound: not run');
-  await run.control('Previous').click();
-  await run.expectTest('Sound');
+  await run.leave('Previous', 'Sound');
   await expect(toastOf(page)).toContainText('Keyboard: not run');
   await expect(toastOf(page)).toContainText('It has no verdict. Go back to test it from the start.');
   await run.verdict('Pass').click();
-  await run.control('Next').click();
-  await run.expectTest('Keyboard');
+  await run.leave('Next', 'Keyboard');
   await run.control('Next').click();
   await expect(run.finishHeading).toBeVisible();
   await expect(run.line('Keyboard')).toContainText('Not run');
@@ -260,8 +249,7 @@ test('Item sets the keyboard size, Repeat and Resume keep the one chosen, and al
   page,
 }) => {
   const run = await InspectionPage.started(page);
-  await run.control('Next').click();
-  await run.expectTest('Keyboard');
+  await run.leave('Next', 'Keyboard');
   const size = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
   await expect(size('Laptop')).toBeChecked();
   await size('Tenkeyless').check();

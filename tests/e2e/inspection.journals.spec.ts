@@ -74,8 +74,7 @@ test('webcam and microphone start by themselves once where they are granted, and
   expect(await live(), 'a person stopped it').toBe(0);
   await page.keyboard.press('Shift+R');
   await expect(page.getByRole('status').filter({ hasText: 'Camera on' })).toBeVisible();
-  await run.control('Next').click();
-  await run.expectTest('Microphone');
+  await run.leave('Next', 'Microphone');
   await expect(page.getByText('Listening', { exact: true })).toBeVisible();
   await expect.poll(live, 'the camera is off').toBe(1);
 });
@@ -129,8 +128,7 @@ test('a run of real tests ends in every verdict, and each journal replays to the
     await page.getByRole('button', { name: 'Open Keyboard again' }).click();
     await run.expectTest('Keyboard');
     await page.getByRole('button', { name: 'Start Listening' }).click();
-    await run.control('Next').click();
-    await run.expectTest('Webcam');
+    await run.leave('Next', 'Webcam');
   });
 
   const inspection = await inspectionOf(page);

@@ -23,8 +23,7 @@ test('a run from start to finish: a real test, a skip and a person’s verdict',
     await startOf('screen')(page);
     await expect(run.verdict('Cannot tell')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('navigation', { name: 'Next test' })).toHaveCount(0);
-    await run.control('Next').click();
-    await run.expectTest('Keyboard');
+    await run.leave('Next', 'Keyboard');
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
@@ -42,8 +41,7 @@ test('a run from start to finish: a real test, a skip and a person’s verdict',
     await run.judge('Fail', /Wheel jumps backward/);
     await expect(run.verdict('Fail')).toHaveAttribute('aria-pressed', 'true');
     await expect(run.dock).toContainText('MSE-WHEEL');
-    await run.control('Next').click();
-    await run.expectTest('Sound');
+    await run.leave('Next', 'Sound');
   });
 
   await run.toEnd();
@@ -113,9 +111,7 @@ test('the row of the run is on every test that covers the screen', async ({ page
   await page.getByRole('button', { name: 'Start Test' }).first().click();
   await expect(layer).toContainText('1/3');
   await judged(layer, true);
-  await run.control('Next').click();
-
-  await run.expectTest('Pixel repair');
+  await run.leave('Next', 'Pixel repair');
   // The first Enter begins the repair, also right after the start. The next one judges.
   const start = page.getByRole('button', { name: 'Start Repair' }).first();
   await start.evaluate(async (button: HTMLButtonElement) => {
@@ -125,9 +121,7 @@ test('the row of the run is on every test that covers the screen', async ({ page
   });
   await expect(layer.getByRole('timer', { name: 'Time left' })).toBeVisible();
   await judged(layer, true);
-  await run.control('Next').click();
-
-  await run.expectTest('Keyboard');
+  await run.leave('Next', 'Keyboard');
   await page.getByRole('button', { name: 'Full Screen' }).first().click();
   await page.keyboard.press('p');
   await expect(layer).toContainText(/\D1\/\d+ keys tested/);
@@ -140,8 +134,7 @@ test('a test whose page does not load says so, and the run goes on', async ({ pa
   await page.getByRole('radio', { name: /^Quick/ }).check();
   await run.startButton.click();
   await expect(alertOf(page)).toContainText('This test did not load');
-  await run.control('Next').click();
-  await run.expectTest('Keyboard');
+  await run.leave('Next', 'Keyboard');
 });
 
 test('a run whose parts do not load says so when they are needed, and continues after a reload', async ({ page }) => {

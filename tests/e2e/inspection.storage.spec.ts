@@ -10,8 +10,7 @@ test('nothing that was answered is lost in a reload, and a second tab looks on',
   await startOf('screen')(page);
   await run.verdict('Warning').click();
   await run.findingSheet.getByRole('button', { name: 'None of These' }).click();
-  await run.control('Next').click();
-  await run.expectTest('Keyboard');
+  await run.leave('Next', 'Keyboard');
   await page.reload();
   await expect(run.waiting).toContainText(/04 Keyboard.+Finished tests are saved. This one starts again./);
   await run.waiting.getByRole('button', { name: 'Resume' }).click();
@@ -68,8 +67,7 @@ test('where storage is blocked the run goes on and can be saved', async ({ page 
   expect((await saved(page, 'Save This Run')).entries[0]?.judgment?.verdict).toBe('pass');
   await page.getByRole('button', { name: 'Continue Anyway' }).click();
   await expect(alertOf(page)).toHaveCount(0);
-  await run.control('Next').click();
-  await run.expectTest('Keyboard');
+  await run.leave('Next', 'Keyboard');
 });
 
 test('a full storage is reported, and a run that was deleted from outside is stored again', async ({ page }) => {

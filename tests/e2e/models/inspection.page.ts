@@ -115,6 +115,11 @@ export class InspectionPage extends OnPage {
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(word, { ignoreCase: true });
   }
 
+  /** Leaves the open test for the next or the previous one, which has this name. */
+  async leave(way: 'Next' | 'Previous', to: string) {
+    await this.control(way).click();
+    await this.expectTest(to);
+  }
   /** Goes to the next test until the end. */
   async toEnd() {
     await expect(async () => {
