@@ -48,6 +48,7 @@ test.beforeAll(async ({ browser }) => {
   await context.setOffline(true);
 });
 
+test.afterEach(() => Promise.all(context.pages().map((page) => page.close())));
 test.afterAll(async () => {
   await context.close();
   await host.close();
@@ -93,7 +94,6 @@ test('keeps each page as it was built', async () => {
   await page.goto('/about');
   for (const { path, file } of routes.filter((route) => !route.post))
     expect(await keptText(page, path), path).toBe(read(file).toString());
-  await page.close();
 });
 
 /** Opens a path in an empty page, and returns the page's errors and failed requests. */
@@ -125,7 +125,6 @@ test('opens pages of the site and of tests', async () => {
     await expect.poll(() => page.evaluate(() => crossOriginIsolated), `${path}: exact timers`).toBe(true);
   }
   expect(faults).toEqual([]);
-  await page.close();
 });
 
 /** These load a renderer, audio worklets and sound. `results-survive.spec.ts` proves that no test imports another script. */
@@ -134,7 +133,6 @@ for (const id of ['screen', 'microphone', 'sound'] as const) {
     const { page, faults } = await open(checkOf(id).path);
     await startOf(id)(page);
     expect(faults).toEqual([]);
-    await page.close();
   });
 }
 
@@ -146,14 +144,12 @@ test('leads from page to page by links, and from an old path to the new one', as
   await page.goto('/text-sharpness');
   await expect(page).toHaveURL(/\/text-sharpness-test$/);
   expect(faults).toEqual([]);
-  await page.close();
 });
 
 test('shows the not-found page at an unknown path, with its status', async () => {
   const { page, response } = await open(missing.path);
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Page not found')).toBeVisible();
-  await page.close();
 });
 
 test('shows a post that was read, with its drawings, however it is reached', async () => {
@@ -169,7 +165,6 @@ test('shows a post that was read, with its drawings, however it is reached', asy
   await page.getByRole('link', { name: `Read Guide: ${post.post?.title}` }).click();
   await expect(page.locator('[data-post]')).toContainText(/\w{3,}/);
   expect(faults).toEqual([]);
-  await page.close();
 });
 
 test('shows the title of a post that was not read, without a body', async () => {
@@ -178,5 +173,4 @@ test('shows the title of a post that was not read, without a body', async () => 
   await expect(page).toHaveTitle(unread.title);
   await expect(page.locator('[data-post]')).toBeEmpty();
   await expect.poll(() => faults.join('\n')).toContain('Error loading post');
-  await page.close();
 });

@@ -72,7 +72,7 @@ async function center(page: Page): Promise<{ x: number; y: number }> {
  * Presses the mouse at a point. Moves are relative to it, in px, some ms after the one before. All carry their own
  * times, so a busy machine does not slow down the gesture.
  */
-async function grab(page: Page, x: number, y: number) {
+async function grab(page: Page, { x, y }: { x: number; y: number }) {
   const session = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000;
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', across: number, down: number, ms: number) => {
@@ -210,8 +210,7 @@ test.describe('a swipe', () => {
     ] as const)
       await test.step(`60 px, ${speed}`, async () => {
         await fire(page, 'Plain');
-        const { x, y } = await center(page);
-        const drag = await grab(page, x, y);
+        const drag = await grab(page, await center(page));
         for (let i = 1; i <= 6; i++) await drag.to(i * 10, 0, step);
         await drag.drop(60, 0, 1);
         await expect.poll(() => transform(page)).toBe(stays ? 'none' : 'gone');
@@ -220,7 +219,7 @@ test.describe('a swipe', () => {
     await test.step('begun on the close button, which is not pressed', async () => {
       const box = await region(page).getByRole('button', { name: 'Close toast' }).boundingBox();
       if (!box) throw new Error('The button is not drawn');
-      const drag = await grab(page, box.x + box.width / 2, box.y + box.height / 2);
+      const drag = await grab(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
       for (let i = 1; i <= 4; i++) await drag.to(-3 * i, 0, 8);
       await drag.drop(-12, 0, 150);
       await expect.poll(() => transform(page)).toBe('none');
@@ -232,8 +231,7 @@ test.describe('a swipe', () => {
     const page = await atRest(browser);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fire(page, 'Plain');
-    const { x, y } = await center(page);
-    const drag = await grab(page, x, y);
+    const drag = await grab(page, await center(page));
     for (let i = 1; i <= 5; i++) await drag.to(10 * i, 0, 8);
     // The toast is at rest from the frame after the release on.
     const places = await page.evaluateHandle(() => {
