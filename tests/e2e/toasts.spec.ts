@@ -119,23 +119,24 @@ test.describe('a toast', () => {
       await run(page, 800);
       await expect(toast).toHaveCount(0);
     };
+    /** Fires a toast, and leaves the pointer on it from some ms on. */
+    const rests = async (from: number) => {
+      await fire(page, 'Plain');
+      await run(page, from);
+      await plain(page).hover();
+      await run(page, 20_000);
+    };
     await test.step('leaves after 5 s', async () => {
       await fire(page, 'Plain');
       await leaves(plain(page), 5000);
     });
     await test.step('stays while the pointer is on it, then for the rest of its time', async () => {
-      await fire(page, 'Plain');
-      await run(page, 3000);
-      await plain(page).hover();
-      await run(page, 20_000);
+      await rests(3000);
       await away(page);
       await leaves(plain(page), 2000);
     });
     await test.step('has its own 5 s when it replaces one that is paused', async () => {
-      await fire(page, 'Plain');
-      await run(page, 500);
-      await plain(page).hover();
-      await run(page, 20_000);
+      await rests(500);
       await page.getByRole('button', { name: 'Destructive' }).press('Enter');
       await away(page);
       await leaves(destructive(page), 5000);
