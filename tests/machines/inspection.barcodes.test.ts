@@ -7,10 +7,7 @@ import { barcodesModel } from './inspection.barcodes.model';
 testMachine('inspection barcodes', barcodesModel, {
   states: {
     closed: ({ context }) => expect(context.codes.length).toBeLessThanOrEqual(3),
-    open: ({ context }) => {
-      expect(context.failure).toBeNull();
-      expect(context.left).toBe(3 - context.codes.length);
-    },
+    open: ({ context }) => expect(context).toMatchObject({ failure: null, left: 3 - context.codes.length }),
   },
 });
 

@@ -26,10 +26,8 @@ testMachine('inspection', inspectionModel, {
       const entry = inspection.entries[inspection.index];
       expect(entry && outcomeOf(inspection, entry).verdict).not.toBeNull();
     },
-    'unfinished.paused': ({ context }) => {
-      expect(context.turn).toBe('nobody');
-      expect(context.inspection.finishedAt).toBeNull();
-    },
+    'unfinished.paused': ({ context }) =>
+      expect(context).toMatchObject({ turn: 'nobody', inspection: { finishedAt: null } }),
     'unfinished.reviewing': ({ context }) => expect(context.inspection.stage).toBe('reviewing'),
     finished: ({ context }) => expect(context.inspection).toMatchObject({ stage: 'finished', finishedAt: 1000 }),
     abandoned: ({ context }) => expect(context.inspection).toMatchObject({ stage: 'abandoned', finishedAt: null }),

@@ -11,15 +11,8 @@ import { drawn, facts, ramps, result, running } from './sequence.run';
 testMachine('sequence', sequenceModel(ramps), {
   states: {
     idle: ({ context }) => expect(context.result).toBeNull(),
-    running: ({ context }) => {
-      expect(context.result).toBeNull();
-      expect(context.startedAt).toBe(NOW);
-      expect(context.left).toBeNull();
-    },
-    'running.marking.off': ({ context }) => {
-      expect(context.held).toBeNull();
-      expect(context.picked).toBeNull();
-    },
+    running: ({ context }) => expect(context).toMatchObject({ result: null, startedAt: NOW, left: null }),
+    'running.marking.off': ({ context }) => expect(context).toMatchObject({ held: null, picked: null }),
     'running.marking.on.armed': ({ context }) => expect(context.held).toBeNull(),
     'running.marking.on.holding': ({ context }) => expect(context.held?.step).toBe(context.step),
     'running.controls': ({ context }) => expect(context.marks.every(({ id }) => id > 0)).toBe(true),

@@ -12,10 +12,7 @@ import { ansi, key, keyboardModel } from './keyboard.model';
 testMachine('keyboard', keyboardModel, {
   states: {
     testing: ({ context }) => expect(context.result).toBeNull(),
-    'testing.ready': ({ context }) => {
-      expect(context.keys.down).toEqual([]);
-      expect(context.locked).toBe(false);
-    },
+    'testing.ready': ({ context }) => expect(context).toMatchObject({ keys: { down: [] }, locked: false }),
     'testing.listening.escape.up': ({ context }) => expect(context.keys.down).not.toContain('Escape'),
     'testing.listening.escape.down': ({ context }) => expect(context.keys.down).toContain('Escape'),
     'testing.listening.control.certain': ({ context }) => expect(context.keys.pendingControl).toBeNull(),
@@ -25,10 +22,7 @@ testMachine('keyboard', keyboardModel, {
     },
     'testing.listening.screen.windowed': ({ context }) => expect(context.locked).toBe(false),
     'testing.listening.screen.fullscreen': ({ context }) => expect(context.startedAt).toBeGreaterThan(0),
-    results: ({ context }) => {
-      expect(context.keys.down).toEqual([]);
-      expect(context.result?.finishedAt).toBe(5000);
-    },
+    results: ({ context }) => expect(context).toMatchObject({ keys: { down: [] }, result: { finishedAt: 5000 } }),
   },
 });
 

@@ -12,11 +12,8 @@ import { good, mouseModel, steady } from './mouse.model';
 
 testMachine('mouse', mouseModel, {
   states: {
-    'testing.choosing': ({ context }) => {
-      expect(context.active).toBeNull();
-      expect(context.result).toBeNull();
-      expect([...context.click.down, ...context.double.down]).toEqual([]);
-    },
+    'testing.choosing': ({ context }) =>
+      expect(context).toMatchObject({ active: null, result: null, click: { down: [] }, double: { down: [] } }),
     'testing.running': ({ context }) => {
       expect(context.active).not.toBeNull();
       expect(context.active && context.done[context.active]).toBe(false);
@@ -24,10 +21,7 @@ testMachine('mouse', mouseModel, {
     'testing.running.click.free': ({ context }) => expect(context.active).toBe('click'),
     'testing.running.click.carrying': ({ context }) => expect(context.click.down).toContain(0),
     'testing.running.click.loose': ({ context }) => expect(context.carrying.lostAt).not.toBeNull(),
-    results: ({ context }) => {
-      expect(context.result?.check).toBe('mouse');
-      expect(context.result?.finishedAt).toBe(30_000);
-    },
+    results: ({ context }) => expect(context).toMatchObject({ result: { check: 'mouse', finishedAt: 30_000 } }),
   },
 });
 

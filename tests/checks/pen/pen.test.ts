@@ -15,10 +15,7 @@ import { complete, penModel, plain, progressOf, runOf } from './pen.model';
 testMachine('pen', penModel, {
   states: {
     idle: ({ context }) => expect(context).toMatchObject({ result: null, snapshot: null, startedAt: 0 }),
-    running: ({ context }) => {
-      expect(context.result).toBeNull();
-      expect(context.startedAt).toBe(1000);
-    },
+    running: ({ context }) => expect(context).toMatchObject({ result: null, startedAt: 1000 }),
     results: ({ context }) => {
       expect(context.result?.check).toBe('pen');
       expect(context.result?.status).toBe(context.snapshot ? 'pass' : 'inconclusive');

@@ -25,10 +25,7 @@ const result = { name: 'Pixel Repair', status: 'warning', details: 'Repair compl
 
 testMachine('pixel-repair', pixelRepairModel, {
   states: {
-    idle: ({ context }) => {
-      expect(context.result).toBeNull();
-      expect(context.settings.duration).toBe(60);
-    },
+    idle: ({ context }) => expect(context).toMatchObject({ result: null, settings: { duration: 60 } }),
     running: ({ context }) => {
       expect(context.result).toBeNull();
       expect(context.settings.mode !== 'screen' || context.consent).toBe(true);

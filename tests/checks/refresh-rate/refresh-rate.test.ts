@@ -13,14 +13,8 @@ import { refreshRateModel, refreshRun as run, steady } from './refresh-rate.mode
 
 testMachine('refreshRate', refreshRateModel, {
   states: {
-    idle: ({ context }) => {
-      expect(context.result).toBeNull();
-      expect(context.reading.rate).toBeNull();
-    },
-    running: ({ context }) => {
-      expect(context.result).toBeNull();
-      expect(context.startedAt).toBe(1000);
-    },
+    idle: ({ context }) => expect(context).toMatchObject({ result: null, reading: { rate: null } }),
+    running: ({ context }) => expect(context).toMatchObject({ result: null, startedAt: 1000 }),
     results: ({ context }) => {
       expect(context.result?.check).toBe('refresh-rate');
       expect(context.result?.finishedAt).toBeGreaterThan(1000);

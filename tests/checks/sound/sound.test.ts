@@ -10,10 +10,7 @@ import { facts, loopOf, soundModel } from './sound.model';
 
 testMachine('sound', soundModel, {
   states: {
-    testing: ({ context }) => {
-      expect(context.result).toBeNull();
-      expect(context.stage).toBeNull();
-    },
+    testing: ({ context }) => expect(context).toMatchObject({ result: null, stage: null }),
     'testing.rest': ({ context }) => expect(context.sweepAt).toBeNull(),
     'testing.ended': (snapshot) => {
       expect(snapshot.hasTag('sounding')).toBe(false);
@@ -31,11 +28,8 @@ testMachine('sound', soundModel, {
     loop: ({ context }) => expect(context.loopProblem).toBeNull(),
     'loop.asking': ({ context }) => expect(context.stage).toBeNull(),
     'loop.listening': ({ context }) => expect(context.stage).toBe('background'),
-    results: ({ context }) => {
-      expect(context.result?.check).toBe('sound');
-      expect(context.result?.finishedAt).toBe(9000);
-      expect(context.result?.startedAt).toBe(1000);
-    },
+    results: ({ context }) =>
+      expect(context).toMatchObject({ result: { check: 'sound', finishedAt: 9000, startedAt: 1000 } }),
   },
 });
 

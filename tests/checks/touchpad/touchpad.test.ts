@@ -19,10 +19,7 @@ import { good, shortLine, touchpadModel } from './touchpad.model';
 testMachine('touchpad', touchpadModel, {
   states: {
     idle: ({ context }) => expect(context).toMatchObject({ task: 'line', result: null, startedAt: 0, absent: [] }),
-    running: ({ context }) => {
-      expect(context.result).toBeNull();
-      expect(context.startedAt).toBe(10_000);
-    },
+    running: ({ context }) => expect(context).toMatchObject({ result: null, startedAt: 10_000 }),
     'running.moving': ({ context }) => expect(['line', 'edges']).toContain(context.task),
     'running.resting': ({ context }) => expect(context).toMatchObject({ task: 'rest', rest: null }),
     'running.watching': ({ context }) => expect(['palm', 'off']).toContain(context.task),
@@ -33,11 +30,8 @@ testMachine('touchpad', touchpadModel, {
       const isTold = context.absent.includes(context.task);
       expect(isTold || ['rest', 'palm', 'off'].includes(context.task)).toBe(true);
     },
-    results: ({ context }) => {
-      expect(context.result?.check).toBe('touchpad');
-      expect(context.result?.finishedAt).toBe(90_000);
-      expect(context.drag.isHeld).toBe(false);
-    },
+    results: ({ context }) =>
+      expect(context).toMatchObject({ result: { check: 'touchpad', finishedAt: 90_000 }, drag: { isHeld: false } }),
   },
 });
 

@@ -9,20 +9,10 @@ import { black, desk, exposure, hotCheck, live, unclear, webcamModel } from './w
 
 testMachine('webcam', webcamModel, {
   states: {
-    idle: ({ context }) => {
-      expect(context.camera).toBeNull();
-      expect(context.result).toBeNull();
-    },
+    idle: ({ context }) => expect(context).toMatchObject({ camera: null, result: null }),
     unsupported: ({ context }) => expect(context.camera).toBeNull(),
-    failed: ({ context }) => {
-      expect(context.failure).not.toBeNull();
-      expect(context.camera).toBeNull();
-      expect(context.reading).toBeNull();
-    },
-    open: ({ context }) => {
-      expect(context.failure).toBeNull();
-      expect(context.result).toBeNull();
-    },
+    failed: ({ context }) => expect(context).toMatchObject({ failure: expect.anything(), camera: null, reading: null }),
+    open: ({ context }) => expect(context).toMatchObject({ failure: null, result: null }),
     'open.starting': ({ context }) => expect(context.startedAt).toBe(1000),
     'open.live': ({ context }) => expect(context.camera?.name).toBe('Desk camera'),
     'open.live.watching': ({ context }) =>
