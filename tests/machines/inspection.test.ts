@@ -14,8 +14,7 @@ testMachine('inspection', inspectionModel, {
       expect(context.inspection.entries.every(({ runs }) => runs === 0)).toBe(true);
     },
     'unfinished.testing': ({ context: { inspection } }) => {
-      expect(inspection.stage).toBe('testing');
-      expect(inspection.startedAt).toBe(1000);
+      expect(inspection).toMatchObject({ stage: 'testing', startedAt: 1000 });
       expect(inspection.entries[inspection.index]?.runs).toBeGreaterThan(0);
       // Pixel repair is not open before a stuck pixel was found.
       expect(inspection.index).not.toBe(1);

@@ -16,7 +16,7 @@ export const ramps: SequenceDefinition = {
 
 const nobodyLeaves = () => new Promise<{ at: number }>(() => undefined);
 
-/** A run with a person who by default never leaves full screen. */
+/** A run with a person who by default never leaves full screen, and the events that its host hears. */
 export function running(definition: SequenceDefinition = ramps, left: () => Promise<{ at: number }> = nobodyLeaves) {
   const locks: string[] = [];
   const machine = createSequenceMachine(definition).provide({
@@ -31,8 +31,10 @@ export function running(definition: SequenceDefinition = ramps, left: () => Prom
     },
   });
   const actor = createActor(machine).start();
+  const heard: unknown[] = [];
+  actor.on('result', (event) => heard.push(event));
   actor.send({ type: 'START', at: 1000 });
-  return Object.assign(actor, { locks });
+  return Object.assign(actor, { locks, heard });
 }
 
 /** The same, with the first picture drawn at once. */

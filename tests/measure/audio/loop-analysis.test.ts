@@ -127,8 +127,7 @@ describe('the closed loop, on synthetic recordings', { timeout: 30_000 }, () => 
     const clean = measure({});
     expect(findingsOf(clean)).toEqual([]);
     expect(Math.abs(clean.balance)).toBeLessThan(0.1);
-    expect(clean.inverted).toBe(false);
-    expect(clean.silent).toBeNull();
+    expect(clean).toMatchObject({ inverted: false, silent: null });
     expect(clean.latency).toBeCloseTo(83, 0);
     expect(clean.left.buzz?.level).toBeLessThan(-55);
     // White noise of this amplitude: 20 log10(0.0005 / √3).
@@ -200,8 +199,7 @@ describe('the closed loop, on synthetic recordings', { timeout: 30_000 }, () => 
 
   it('finds a silent side, and compares nothing with it', () => {
     const report = measure({ left: null });
-    expect(report.silent).toBe('left');
-    expect(report.inverted).toBeNull();
+    expect(report).toMatchObject({ silent: 'left', inverted: null });
     expect(findingsOf(report)).toEqual(['The microphone did not hear the left side.']);
   });
 
