@@ -119,6 +119,12 @@ export function createPolling({ times, xs, ys }: Samples): (count: number, isOne
     return n;
   };
 
+  /** The mean step up to which the hand was slow. */
+  const slowMean = (from: number, to: number): number => {
+    sorted.set(means.subarray(from, to));
+    return sorted.subarray(0, to - from).sort()[Math.floor(SLOW_SHARE * (to - from))] as number;
+  };
+
   /**
    * Copies the gaps, `Infinity` for those of slow movement. Returns whether there are enough of the others.
    * @param isStrict whether the hand must have been fast, and not only faster than at its slowest
@@ -131,16 +137,16 @@ export function createPolling({ times, xs, ys }: Samples): (count: number, isOne
       means[i] = way / SPEED_SAMPLES;
     }
     const last = SPEED_SAMPLES - 1;
-    sorted.set(means.subarray(last, n));
-    const slow = sorted.subarray(0, n - last).sort()[Math.floor(SLOW_SHARE * (n - last))] as number;
-    const least = isStrict ? MIN_COUNTS * smallest : MIN_SLOW_RATIO * slow;
+    const least = isStrict ? MIN_COUNTS * smallest : MIN_SLOW_RATIO * slowMean(last, n);
     let found = 0;
+    // The gaps before it are copied, or lie too far back for a mean that ends later.
+    let next = 0;
     fast.fill(Number.POSITIVE_INFINITY, 0, n);
     for (let i = last; i < n; i++) {
       if ((means[i] as number) < least) continue;
-      for (let j = i - last; j <= i; j++) {
-        if (fast[j] !== gaps[j]) found++;
-        fast[j] = gaps[j] as number;
+      for (next = Math.max(next, i - last); next <= i; next++) {
+        fast[next] = gaps[next] as number;
+        found++;
       }
     }
     return found >= MIN_POLLING_SAMPLES;
@@ -182,7 +188,9 @@ export function createPolling({ times, xs, ys }: Samples): (count: number, isOne
       if (hidesSkipped(timerResolution, some, approximate)) {
         return isFast ? readingOf(meanGap({ gaps: fast, starts, count: n }), null) : { ...none, reason: 'slow' };
       }
-      if (some.filter((gap) => isOnePeriod(gap, approximate)).length < MIN_SINGLE_SHARE * size) approximate = 0;
+      let single = 0;
+      for (let i = 0; i < size; i++) if (isOnePeriod(some[i] as number, approximate)) single++;
+      if (single < MIN_SINGLE_SHARE * size) approximate = 0;
     }
     const interval = approximate || slowInterval(n, timerResolution);
     if (!interval) return { ...none, reason: 'slow' };

@@ -67,7 +67,10 @@ export function fitGaps({ gaps, starts, count }: Gaps, approximate: number): Gap
       squares += rest ** 2;
       used++;
     }
+    const last = period;
     period = time / periods;
+    // Another pass would count the same.
+    if (period === last) break;
   }
   return { period, spread: Math.sqrt(squares / Math.max(1, used)), gaps: used, time, stretches };
 }
