@@ -19,7 +19,7 @@ export interface Spectrum {
   readonly strongest: number | null;
   /** Counts the updates, so that a drawing knows whether it shows the latest one. */
   readonly version: number;
-  /** Reads the latest samples of one channel. Does not allocate. */
+  /** Reads the latest samples of one channel. Allocates no samples. */
   update(ring: SampleRing, channel: number): void;
 }
 
