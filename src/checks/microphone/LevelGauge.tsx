@@ -26,11 +26,13 @@ interface Props {
 /** The level as a figure, and as a gauge of one tick per percent, on whole device pixels. */
 export function LevelGauge({ signal, running, level, top }: Props) {
   const gauge = useRef<HTMLDivElement>(null);
+  const fill = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useTicks(box, TICKS);
 
   useEffect(() => {
-    const show = (value: number) => gauge.current?.style.setProperty(filled, String(value));
+    // On the ticks alone: the gauge would restyle its pins and labels as well.
+    const show = (value: number) => fill.current?.style.setProperty(filled, String(value));
     show(0);
     if (!running) return;
     let shown = 0;
@@ -64,7 +66,7 @@ export function LevelGauge({ signal, running, level, top }: Props) {
           aria-valuetext={`${shown}%`}
         >
           <span className={gaugeRest} />
-          <span className={css.gaugeLive} />
+          <span ref={fill} className={css.gaugeLive} />
           <span className={css.limitPin}>
             <span className={css.limitWords}>
               <span className={css.long}>{`${micLabels.workingAbove} `}</span>

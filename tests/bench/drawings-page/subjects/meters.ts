@@ -66,7 +66,7 @@ export const meters: Mount = (stage) => {
   const hosts = [openHost(SCOPE), openHost(SCOPE, SCOPE.width + 16)] as const;
   mountWaveform(hosts[0], signal, { range: 1, channel: 0, running: true });
   mountSpectrum(hosts[1], signal, { running: true });
-  const { host } = openGauge();
+  const { fill } = openGauge();
   let shown = 0;
   return {
     isDrawn: () => hosts.every(isShown),
@@ -75,7 +75,7 @@ export const meters: Mount = (stage) => {
       const ticks = Math.round(signal.level);
       if (ticks === shown) return;
       shown = ticks;
-      host.style.setProperty('--filled', String(ticks));
+      fill.style.setProperty('--filled', String(ticks));
     },
   };
 };
