@@ -6,6 +6,8 @@
  * @param height approximate height of the content in CSS px
  */
 export const belowFold = (height: number) => ({
+  // When a drawing changes, the browser walks the page to paint it, but not what is isolated from the drawing.
+  isolation: 'isolate' as const,
   selectors: {
     ':root[data-from-top] &': {
       contentVisibility: 'auto' as const,

@@ -11,6 +11,8 @@ export const panel = style({
   ...css.gridCell,
   // Room for the controls of a run.
   scrollMarginBottom: 136,
+  // The trail's frames paint its own panel only.
+  isolation: 'isolate',
   selectors: { '&[data-running]': { outline: css.focus, outlineOffset: -3, zIndex: 1 } },
 });
 const inset = css.padInline(compact);
