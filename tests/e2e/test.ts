@@ -149,6 +149,8 @@ export const test = base.extend<Options, { browser: Browser }>({
       });
     }
     await use(context);
+    // A page may still load when its test ends. A route that answers it then meets a page that closes.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   },
 });
 
