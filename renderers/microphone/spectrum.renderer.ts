@@ -14,13 +14,18 @@ export function mountSpectrum(
   settings: ScopeSettings,
 ): Renderer<ScopeSettings> {
   let drawn: MicrophoneSignal['spectrum'] = null;
+  /** Versions of the spectrum: the one drawn, and the one of the last frame. */
   let version = 0;
+  let seen = 0;
   return mountRectangleScope(host, settings, (target, box, { running }, _time, whole) => {
-    // The spectrum changes about 20 times a second, whatever the refresh rate.
+    // The spectrum changes about 20 times a second, whatever the refresh rate. The frame in which samples arrive is the
+    // waveform's: to draw both at once would take more than a frame of a fast screen.
     const { spectrum } = signal;
-    if (!whole && spectrum === drawn && (spectrum?.version ?? 0) === version) return;
+    const isNew = seen !== version;
+    seen = spectrum?.version ?? 0;
+    if (!whole && spectrum === drawn && !isNew) return;
     drawn = spectrum;
-    version = spectrum?.version ?? 0;
+    version = seen;
     const { width, height } = box;
     const hair = hairOf(box);
     drawGround(target, box);

@@ -79,9 +79,9 @@ const drawingParts = {
 /** @typedef {keyof typeof drawingParts} DrawingPart */
 
 /** Size, rounds and frames per round of the smaller and the larger stage. Software WebGL is slow on the larger one. */
-const SMALL = { width: 1920, height: 1080, rounds: 10, frames: 8 };
-const LARGE = { width: 3840, height: 2160, rounds: 8, frames: 4 };
-const LARGE_BY_RATIO = { width: 1920, height: 1080, ratio: 2, rounds: 10, frames: 8 };
+const SMALL = { width: 1920, height: 1080, rounds: 30, frames: 8 };
+const LARGE = { width: 3840, height: 2160, rounds: 16, frames: 4 };
+const LARGE_BY_RATIO = { width: 1920, height: 1080, ratio: 2, rounds: 30, frames: 8 };
 
 /**
  * Runs one part. Returns its section and its row of the README.

@@ -32,7 +32,7 @@ import { table } from './table.mjs';
  */
 /**
  * @typedef {object} Cost
- * @property {number[]} frames main-thread ms of every frame @property {number[]} rounds their median in each round
+ * @property {number[]} frames main-thread ms of every frame @property {number[]} rounds their mean in each round
  * @property {number[]} own the same, minus the mean cost of an empty frame in the same round
  * @property {Readonly<Record<string, number>>} told figures that the subject reports
  */
@@ -106,7 +106,7 @@ async function takeTurns(bench, variants, setting) {
   return inRounds.map((byRound, variant) => ({
     frames: byRound.flat(),
     own: byRound.flatMap((values, i) => values.map((value) => value - (empty[i] ?? 0))),
-    rounds: byRound.map((values) => quantile(values, 0.5)),
+    rounds: byRound.map((values) => meanOf(values).mean),
     told: told[variant] ?? {},
   }));
 }

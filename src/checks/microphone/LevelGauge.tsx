@@ -36,8 +36,11 @@ export function LevelGauge({ signal, running, level, top }: Props) {
     show(0);
     if (!running) return;
     let shown = 0;
+    let next = 0;
     return frameLoop(() => {
-      const ticks = Math.round(signal.level);
+      // One frame late, like the spectrum.
+      const ticks = next;
+      next = Math.round(signal.level);
       if (ticks === shown) return;
       shown = ticks;
       show(ticks);

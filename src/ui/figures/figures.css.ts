@@ -90,15 +90,17 @@ export const gaugeWidth = {
 export const gauge = style({ position: 'relative', height: 24, ...gaugeWidth, overflow: 'clip' });
 const striped = style({
   position: 'absolute',
-  insetBlock: 0,
-  left: 0,
+  inset: 0,
   color: vars.ink,
   background: `repeating-linear-gradient(90deg, currentColor 0 ${tickWidth}, transparent ${tickWidth} ${step})`,
   ...css.ownColors,
   ...css.at(forced, { color: 'CanvasText' }),
 });
-export const gaugeRest = extend(striped, { width: '100%', opacity: 0.22 });
-export const gaugeFill = extend(striped, { width: `calc(${step} * var(${filled}, 0))` });
+export const gaugeRest = extend(striped, { opacity: 0.22 });
+/** Clipped between two ticks. A width that changes would lay out the page again, many times a second. */
+export const gaugeFill = extend(striped, {
+  clipPath: `inset(0 calc(100% - ${step} * var(${filled}, 0) + (${step} - ${tickWidth}) / 2) 0 0)`,
+});
 
 /** The large figure of a panel. A panel has one at most. */
 export const readout = style({ ...css.readout('4.5rem'), lineHeight: 1, whiteSpace: 'nowrap' });

@@ -18,23 +18,31 @@ const SCOPE = { width: 576, height: 240 } as const;
 const GAUGE = { width: 880, height: 64 } as const;
 const SVG = 'http://www.w3.org/2000/svg';
 
+interface Batch {
+  readonly loud: number;
+  readonly samples: Float32Array;
+}
+
+/** A tone that grows and fades, with noise. Made before the frames, which only read it. */
+const batches = Array.from({ length: 120 }, (_, batch): Batch => {
+  const loud = 0.4 + 0.3 * Math.sin((2 * Math.PI * batch) / 120);
+  const at = (i: number) => Math.sin((2 * Math.PI * TONE_HZ * (batch * BATCH + i)) / RATE);
+  return { loud, samples: Float32Array.from({ length: BATCH }, (_, i) => loud * at(i) + 0.01 * (Math.random() - 0.5)) };
+});
+
 /** Simulates a microphone's signal. Samples arrive in batches, independent of the frame interval. */
 function signalOf({ frame }: Stage) {
   const ring = createSampleRing(RATE, 1);
   const spectrum = createSpectrum(RATE);
   const signal = { ring, spectrum, level: 0 };
-  const batch = new Float32Array(BATCH);
   const bytes = new Uint8Array(1024);
   let due = 0;
-  let time = 0;
+  let taken = 0;
   let even = false;
   const take = () => {
-    const loud = 0.4 + 0.3 * Math.sin(time / 20_000);
-    for (let i = 0; i < BATCH; i++) {
-      batch[i] = loud * Math.sin((2 * Math.PI * TONE_HZ * time++) / RATE) + 0.01 * (Math.random() - 0.5);
-    }
+    const { loud, samples } = batches[taken++ % batches.length] as Batch;
     bytes.fill(Math.round(loud * 128));
-    ring.write(batch, BATCH);
+    ring.write(samples, BATCH);
     signal.level = levelOf(bytes);
     even = !even;
     if (even) spectrum.update(ring, 0);
@@ -56,7 +64,7 @@ function openGauge() {
   const host = openHost(GAUGE, 0, 280);
   const fill = host.appendChild(document.createElement('div'));
   fill.style.cssText =
-    'position:absolute;inset:0 auto 0 0;background:repeating-linear-gradient(90deg,#111 0 4px,#fff 4px 8px);width:calc(8px*var(--filled,0))';
+    'position:absolute;inset:0;background:repeating-linear-gradient(90deg,#111 0 4px,#fff 4px 8px);clip-path:inset(0 calc(100% - 8px*var(--filled,0) + 2px) 0 0)';
   return { host, fill };
 }
 
@@ -68,11 +76,13 @@ export const meters: Mount = (stage) => {
   mountSpectrum(hosts[1], signal, { running: true });
   const { fill } = openGauge();
   let shown = 0;
+  let next = 0;
   return {
     isDrawn: () => hosts.every(isShown),
     frame() {
       frame();
-      const ticks = Math.round(signal.level);
+      const ticks = next;
+      next = Math.round(signal.level);
       if (ticks === shown) return;
       shown = ticks;
       fill.style.setProperty('--filled', String(ticks));
@@ -87,6 +97,7 @@ export const meters: Mount = (stage) => {
 export const metersDom: Mount = (stage) => {
   const { signal, frame } = signalOf(stage);
   const { fill } = openGauge();
+  fill.style.cssText += 'right:auto;clip-path:none';
   const host = openHost(SCOPE);
   host.style.cssText += 'background:#121212;contain:strict';
   const svg = host.appendChild(document.createElementNS(SVG, 'svg'));
