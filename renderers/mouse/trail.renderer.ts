@@ -30,16 +30,20 @@ export function mountTrail(
     shown = running && first < count;
     if (!shown) return;
 
+    // A mouse with 8,000 samples a second has several on one pixel.
+    let [x, y] = [Number.NaN, Number.NaN];
     context.strokeStyle = colors.line;
     context.lineWidth = Math.max(1, Math.round(pixelRatio));
     context.beginPath();
     for (let i = first; i < count; i++) {
       const place = i % size;
-      const x = Math.round((xs[place] as number) * pixelRatio);
-      const y = Math.round((ys[place] as number) * pixelRatio);
       const joined = i > first && (times[place] as number) - (times[(i - 1) % size] as number) <= MAX_JOINED_MS;
-      if (joined) context.lineTo(x, y);
-      else context.moveTo(x, y);
+      const nextX = Math.round((xs[place] as number) * pixelRatio);
+      const nextY = Math.round((ys[place] as number) * pixelRatio);
+      if (!joined) context.moveTo(nextX, nextY);
+      else if (nextX !== x || nextY !== y) context.lineTo(nextX, nextY);
+      x = nextX;
+      y = nextY;
     }
     context.stroke();
 
@@ -52,16 +56,22 @@ export function mountTrail(
         step = next;
         side = sideOf(step, pixelRatio);
         context.fillStyle = steps[step]?.color ?? colors.line;
+        x = Number.NaN;
       }
-      drawDot(context, xs[place] as number, ys[place] as number, side, pixelRatio);
+      const left = edgeOf(xs[place] as number, side, pixelRatio);
+      const top = edgeOf(ys[place] as number, side, pixelRatio);
+      if (left !== x || top !== y) context.fillRect(left, top, side, side);
+      x = left;
+      y = top;
     }
     const last = (count - 1) % size;
+    side = Math.round(NEWEST_PX * pixelRatio);
     context.fillStyle = colors.live;
-    drawDot(context, xs[last] as number, ys[last] as number, Math.round(NEWEST_PX * pixelRatio), pixelRatio);
+    context.fillRect(
+      edgeOf(xs[last] as number, side, pixelRatio),
+      edgeOf(ys[last] as number, side, pixelRatio),
+      side,
+      side,
+    );
   });
-}
-
-/** Draws a square dot. The center is in CSS px, the side in device px. */
-function drawDot(context: CanvasRenderingContext2D, x: number, y: number, side: number, pixelRatio: number): void {
-  context.fillRect(edgeOf(x, side, pixelRatio), edgeOf(y, side, pixelRatio), side, side);
 }
