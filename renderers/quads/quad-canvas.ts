@@ -13,10 +13,14 @@ export function quadCanvasPainter(context: CanvasRenderingContext2D, scene: Quad
   const copy = document.createElement('canvas');
   const copyContext = copy.getContext('2d');
   let version = -1;
+  let ground = -1;
 
   return (box, blank) => {
-    context.imageSmoothingEnabled = false;
-    context.fillStyle = cssColor(scene.ground);
+    if (blank || ground !== scene.ground) {
+      ground = scene.ground;
+      context.imageSmoothingEnabled = false;
+      context.fillStyle = cssColor(ground);
+    }
     for (let i = 0, { data } = quads; i < quads.count; i++) {
       const at = i * STRIDE;
       context.fillRect(data[at] as number, data[at + 1] as number, data[at + 2] as number, data[at + 3] as number);
