@@ -111,7 +111,10 @@ export async function openVirtualDesktop(size = '2560x1600') {
     server.stdio[3]?.once('data', (text) => resolve(String(text).trim()));
     server.once('exit', () => reject(new Error('Xvfb did not start')));
   });
-  const env = { DISPLAY: `:${number}`, PULSE_SERVER: `unix:${socket}` };
+  // Without threads of its own, Mesa's software GPU draws in the thread that asks for it. In Mesa 22.3, that thread walks
+  // the list of a frame's textures without a lock, while another one, done with the frame, frees the list: now and then
+  // the browser crashes. https://docs.mesa3d.org/envvars.html
+  const env = { DISPLAY: `:${number}`, PULSE_SERVER: `unix:${socket}`, LP_NUM_THREADS: '0' };
   const manager = spawnBound(['openbox', '--sm-disable'], { ...own, ...env });
   const modules = [`module-native-protocol-unix auth-anonymous=1 socket=${socket}`, 'module-null-sink'];
   // Without real time scheduling: the kernel ends a thread that has it after 0.2 s of work without a pause.

@@ -130,16 +130,8 @@ export async function startWebKit({ scale = 1, zoom = 1 }: Settings): Promise<Dr
   const port = await freePort();
   const program = spawn('setpriv', ['--pdeathsig', 'TERM', '--', 'WebKitWebDriver', `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      // GTK supports only integer scales.
-      GDK_SCALE: String(scale),
-      // Mesa's software GPU draws in the thread that asks for it. In Mesa 22.3 that thread reads the textures of a frame
-      // without a lock, and crashes if another thread has just drawn that frame and freed its list.
-      // https://docs.mesa3d.org/envvars.html
-      LP_NUM_THREADS: '0',
-      ASSAY_WEBKIT: JSON.stringify({ ...WINDOW, zoom }),
-    },
+    // GTK supports only integer scales.
+    env: { ...process.env, GDK_SCALE: String(scale), ASSAY_WEBKIT: JSON.stringify({ ...WINDOW, zoom }) },
   });
   const server = `http://127.0.0.1:${port}`;
   const until = Date.now() + MAX_START_MS;
