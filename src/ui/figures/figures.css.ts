@@ -97,9 +97,12 @@ const striped = style({
   ...css.at(forced, { color: 'CanvasText' }),
 });
 export const gaugeRest = extend(striped, { opacity: 0.22 });
-/** Clipped between two ticks. A width that changes would lay out the page again, many times a second. */
+/**
+ * Clipped between two ticks, and outside the box, whose edges a clip would blur. A width that changes would lay out the
+ * page again, many times a second.
+ */
 export const gaugeFill = extend(striped, {
-  clipPath: `inset(0 calc(100% - ${step} * var(${filled}, 0) + (${step} - ${tickWidth}) / 2) 0 0)`,
+  clipPath: `inset(-1px calc(100% - ${step} * var(${filled}, 0) + (${step} - ${tickWidth}) / 2) -1px -1px)`,
 });
 
 /** The large figure of a panel. A panel has one at most. */
