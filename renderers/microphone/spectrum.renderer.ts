@@ -18,8 +18,8 @@ export function mountSpectrum(
   let version = 0;
   let seen = 0;
   return mountRectangleScope(host, settings, (target, box, { running }, _time, whole) => {
-    // The spectrum changes about 20 times a second, whatever the refresh rate. The frame in which samples arrive is the
-    // waveform's: to draw both at once would take more than a frame of a fast screen.
+    // The spectrum changes about 20 times a second, whatever the refresh rate. The waveform is drawn in the frame in
+    // which samples arrive, and the spectrum in the next one: both at once took half of a frame at 360 Hz.
     const { spectrum } = signal;
     const isNew = seen !== version;
     seen = spectrum?.version ?? 0;

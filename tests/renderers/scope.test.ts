@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeviceBox } from '../../renderers/device-pixels';
+import { mountSpectrum } from '../../renderers/microphone/spectrum.renderer';
+import { mountTrail } from '../../renderers/mouse/trail.renderer';
 import { drawGraticule, hairOf, mountScope } from '../../renderers/scope';
 import type { Surface } from '../../renderers/surface';
 import { openSurface } from '../../renderers/surface';
@@ -125,4 +127,37 @@ it('divides its box into 10 by 8 parts', () => {
     ...tens(9).map((x) => [x, 0, 1, 80]),
     ...tens(7).map((y) => [0, y, 100, 1]),
   ]);
+});
+
+it('draws a new spectrum one frame after it has come, so that the waveform has that frame', () => {
+  const putImageData = vi.fn();
+  canvas.getContext = () => ({ putImageData }) as never;
+  const spectrum = { levels: new Float32Array(100), strongest: null, version: 1, update: () => undefined };
+  mountSpectrum(host(), { ring: null, spectrum, level: 0 }, { running: true });
+  observed(box);
+  frame(16);
+  const drawn = [putImageData.mock.calls.length];
+  spectrum.version = 2;
+  for (const time of [33, 50, 66]) {
+    frame(time);
+    drawn.push(putImageData.mock.calls.length);
+  }
+  expect(drawn).toEqual([1, 1, 2, 2]);
+});
+
+it('draws a trail’s dots on one pixel once, and the newest over them', () => {
+  const rects: number[][] = [];
+  const path = { beginPath: vi.fn(), moveTo: vi.fn(), lineTo: vi.fn(), stroke: vi.fn() };
+  canvas.getContext = () => ({ ...path, fillRect: (...rect: number[]) => rects.push(rect) }) as never;
+  const trail = { times: Float64Array.of(1, 2, 3, 0), xs: Float64Array.of(10, 10.1, 20, 0), ys: new Float64Array(4) };
+  mountTrail(host(), { ...trail, count: 3 }, { running: true });
+  observed(box);
+  const [side, newest] = [6, 12];
+  const dots = rects.filter(([, , width, height]) => width === height && (width === side || width === newest));
+  expect(dots).toEqual([
+    [12, -3, side, side],
+    [27, -3, side, side],
+    [24, -6, newest, newest],
+  ]);
+  expect(path.lineTo.mock.calls).toEqual([[30, 0]]);
 });
