@@ -11,6 +11,11 @@ export type CanvasPainterFactory = (context: CanvasRenderingContext2D) => Canvas
 export interface CanvasOptions {
   /** Opens a context with more than 8 bits per channel. Null if the browser has none. */
   readonly open?: (canvas: HTMLCanvasElement) => CanvasRenderingContext2D | null;
+  /**
+   * Shows a frame without painting the page again. Only for a browser without a GPU: Chromium then shows a copy of the
+   * canvas, made when the task ends. A GPU may show a canvas that is half drawn.
+   */
+  readonly desynchronized?: boolean;
   /** Called when the canvas has a new box, before the box is drawn. */
   readonly onBox?: ((box: DeviceBox) => void) | undefined;
   /** Called after each draw. */
@@ -28,12 +33,15 @@ export interface CanvasOptions {
 export function openCanvasBackend(
   host: HTMLElement,
   createPainter: CanvasPainterFactory,
-  { open = (canvas) => canvas.getContext('2d', { alpha: false }), onBox, onDrawn }: CanvasOptions = {},
+  {
+    desynchronized = false,
+    open = (canvas) => canvas.getContext('2d', { alpha: false, desynchronized }),
+    onBox,
+    onDrawn,
+  }: CanvasOptions = {},
 ): Backend {
   const surface = openSurface(host);
   const { canvas } = surface;
-  // Not `desynchronized`, for the reason in openWebglBackend: a frame draws the cells first and the particles after
-  // them.
   const context = open(canvas);
   const paint = context && createPainter(context);
   let box: DeviceBox | null = null;

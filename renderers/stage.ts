@@ -33,6 +33,11 @@ interface StageOptions {
    * are late. Called before a frame is drawn, with the frame's time in milliseconds. Must not allocate.
    */
   readonly animate?: ((time: number) => Step) | undefined;
+  /**
+   * Whether the animation may lose a frame in a few hundred on its way to the screen. Without a GPU, a frame then takes
+   * half of the main thread's time.
+   */
+  readonly desynchronized?: boolean;
   /** Called when the canvas has a new box, before anything is drawn in it. */
   readonly onBox?: (box: DeviceBox) => void;
   /** Called after a draw if the facts differ from those of the previous draw. */
@@ -54,7 +59,7 @@ export interface Stage {
  */
 export function mountStage(
   host: HTMLElement,
-  { painter, fallback, ground, animate, onBox, onFacts }: StageOptions,
+  { painter, fallback, ground, animate, desynchronized = false, onBox, onFacts }: StageOptions,
 ): Stage {
   const formerBackground = host.style.backgroundColor;
   let shownGround = -1;
@@ -85,7 +90,12 @@ export function mountStage(
 
   /** Set only while WebGL draws an animation. */
   let slowness: ReturnType<typeof watchSlowness> | null = null;
-  const openCanvas = () => openCanvasBackend(host, fallback, { onBox, onDrawn: (box) => report(box, '2d') });
+  const openCanvas = (isDesynchronized = false) =>
+    openCanvasBackend(host, fallback, {
+      desynchronized: isDesynchronized,
+      onBox,
+      onDrawn: (box) => report(box, '2d'),
+    });
   const leaveWebgl = () => {
     slowness?.stop();
     slowness = null;
@@ -127,7 +137,8 @@ export function mountStage(
     onRestored: invalidate,
     onFailure: leaveWebgl,
   });
-  let backend: Backend = webgl ?? openCanvas();
+  // A browser that has no hardware WebGL has no GPU.
+  let backend: Backend = webgl ?? openCanvas(desynchronized);
   if (webgl && animate) slowness = watchSlowness();
   if (animate) request();
 

@@ -31,6 +31,7 @@ export function mountTouch(host: HTMLElement, { grid, onBox, onFacts }: TouchOpt
       scene.advance(time);
       return scene.moves(lastTouch) ? 'next' : 'last';
     },
+    desynchronized: true,
     onBox(box) {
       onBox(box);
       scene.advance(performance.now());

@@ -1,7 +1,9 @@
 import { motionDefaults } from '../../machines/motion-blur/motion-blur';
+import { codesOf } from '../../measure/color/packed';
 import { passForHardware } from '../bench/hardware.mjs';
 import { type FixturePage, fixturePages } from './fixtures/fixture-page';
 import { mismatches } from './fixtures/pixels';
+import { decodePng } from './png';
 import { expect, test } from './test';
 import { hold, waitLonger } from './waits';
 
@@ -158,6 +160,55 @@ test('software WebGL under the name of hardware is known by its speed, before it
   // Nothing of Pixi was loaded.
   const scripts = new Set(fixture.requests.filter((path) => path.endsWith('.js')));
   expect([...scripts]).toEqual(['index', 'pixel-rate'].map((name) => expect.stringMatching(`^/assets/${name}-`)));
+});
+
+test('without a GPU, the browser shows a desynchronized canvas only once a task has drawn all of it', async () => {
+  const { page } = await pages.open({ args: ['--disable-gpu'] });
+  const session = await page.context().newCDPSession(page);
+  const shown: string[] = [];
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    const { colors, width } = decodePng(Buffer.from(data, 'base64'));
+    const bright = codesOf(colors[width * 10 + 10] ?? 0).map((code) => code > 127);
+    // The page itself is white.
+    if (bright.includes(false)) shown.push(['half', 'at once', 'later'][bright.indexOf(true)] ?? 'black');
+    void session.send('Page.screencastFrameAck', { sessionId });
+  });
+  await session.send('Page.startScreencast', { format: 'png', maxWidth: 64 });
+  /** Draws each frame red first, then in a shade of its own: of blue later, or of green in the same task. */
+  const draw = (isLater: boolean) =>
+    page.evaluate((later) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: innerWidth, height: innerHeight });
+      canvas.style.cssText = 'position:fixed;inset:0';
+      document.body.replaceChildren(canvas);
+      const context = canvas.getContext('2d', { alpha: false, desynchronized: true });
+      const fill = (color: string) => {
+        if (!context) return;
+        context.fillStyle = color;
+        // Not the whole canvas: the browser would leave out what is under it.
+        context.fillRect(0, 0, canvas.width - 1, canvas.height);
+      };
+      let frame = 0;
+      const finish = () => {
+        for (let i = 0; i < 100; i++) fill('rgb(255 0 0 / 1%)');
+        const shade = frame++ % 2 ? 255 : 200;
+        fill(later ? `rgb(0 0 ${shade})` : `rgb(0 ${shade} 0)`);
+      };
+      const onFrame = () => {
+        if (!canvas.isConnected) return;
+        requestAnimationFrame(onFrame);
+        fill('rgb(255 0 0)');
+        if (later) setTimeout(finish, 5);
+        else finish();
+      };
+      onFrame();
+    }, isLater);
+  await draw(true);
+  await expect.poll(() => shown.filter((frame) => frame === 'half').length).toBeGreaterThan(3);
+  await draw(false);
+  await expect.poll(() => shown.filter((frame) => frame === 'at once').length).toBeGreaterThan(30);
+  await session.send('Page.stopScreencast');
+  expect(new Set(shown.slice(shown.indexOf('at once')))).toEqual(new Set(['at once']));
 });
 
 test('WebGL and the 2D canvas show the same moving objects, to the last pixel', async () => {

@@ -13,8 +13,11 @@ const ground = 0x121212;
 const empty = 0x2b2b2b;
 const painted = 0xf2f2f2;
 
-/** How the grid is drawn: by software WebGL that poses as hardware, by software WebGL as it is, or without WebGL. */
-type Graphics = 'webgl' | 'software' | 'none';
+/**
+ * How the grid is drawn: by software WebGL that poses as hardware, by one that is too slow for that, by software WebGL
+ * as it is, or without WebGL.
+ */
+type Graphics = 'webgl' | 'slow' | 'software' | 'none';
 
 /** Opens a window of this size at a real device scale factor, starts, and paints the second row. */
 async function painting(scale: number, graphics: Graphics, use: (touch: TouchPage, page: Page) => Promise<void>) {
@@ -23,6 +26,7 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
   const context = await browser.newContext({ viewport: null, baseURL: origin, hasTouch: true });
   try {
     if (graphics === 'webgl') await context.addInitScript(passForHardware, { busy: true });
+    if (graphics === 'slow') await context.addInitScript(passForHardware, { busy: false, slow: true });
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -105,6 +109,7 @@ for (const [scale, graphics] of [
   [1, 'software'],
   [1.5, 'webgl'],
   [2, 'none'],
+  [1, 'slow'],
 ] as const) {
   test(`the grid is exact to the device pixel at a pixel ratio of ${scale}, graphics: ${graphics}`, async () => {
     await painting(scale, graphics, async (touch, page) => {
@@ -113,6 +118,11 @@ for (const [scale, graphics] of [
       await expect.poll(async () => (await screenshot(page)).width).toBe(width);
       await expectExact(touch, page, scale);
       if (scale === 1) await expectLive(touch, page);
+      const attributes = await touch.pad
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getContextAttributes() ?? null);
+      // Where the name of hardware was believed at first, there may be a GPU.
+      expect(attributes?.desynchronized).toBe({ webgl: undefined, slow: false, software: true, none: true }[graphics]);
     });
   });
 }
