@@ -34,8 +34,8 @@ interface StageOptions {
    */
   readonly animate?: ((time: number) => Step) | undefined;
   /**
-   * Whether the animation may lose a frame in a few hundred on its way to the screen. Without a GPU, a frame then takes
-   * half of the main thread's time.
+   * Whether the animation may lose up to one frame in a hundred on its way to the screen. Without a GPU, a frame then
+   * takes half of the main thread's time.
    */
   readonly desynchronized?: boolean;
   /** Called when the canvas has a new box, before anything is drawn in it. */
@@ -137,7 +137,7 @@ export function mountStage(
     onRestored: invalidate,
     onFailure: leaveWebgl,
   });
-  // A browser that has no hardware WebGL has no GPU.
+  // A browser without hardware WebGL has no GPU, unless something else keeps it from WebGL.
   let backend: Backend = webgl ?? openCanvas(desynchronized);
   if (webgl && animate) slowness = watchSlowness();
   if (animate) request();

@@ -53,3 +53,20 @@ export function passForHardware({ busy, slow = false }) {
   };
   Object.assign(window, { setTimeout: wait });
 }
+
+/**
+ * Runs in a page, after `passForHardware`. Simulates a GPU that is still at work whenever it is asked after the first
+ * fill, which compiles the shaders, so that it looks too slow on any computer.
+ */
+export function keepAtWork() {
+  const { drawArraysInstanced, getSyncParameter } = WebGL2RenderingContext.prototype;
+  let fills = 0;
+  WebGL2RenderingContext.prototype.drawArraysInstanced = function (...args) {
+    fills++;
+    drawArraysInstanced.apply(this, args);
+  };
+  WebGL2RenderingContext.prototype.getSyncParameter = function (...args) {
+    const isSlow = fills > 1 && this.canvas instanceof HTMLCanvasElement && this.canvas.isConnected;
+    return isSlow ? this.UNSIGNALED : getSyncParameter.apply(this, args);
+  };
+}

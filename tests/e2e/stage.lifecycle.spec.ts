@@ -1,6 +1,6 @@
 import { motionDefaults } from '../../machines/motion-blur/motion-blur';
 import { codesOf } from '../../measure/color/packed';
-import { passForHardware } from '../bench/hardware.mjs';
+import { keepAtWork, passForHardware } from '../bench/hardware.mjs';
 import { type FixturePage, fixturePages } from './fixtures/fixture-page';
 import { mismatches } from './fixtures/pixels';
 import { decodePng } from './png';
@@ -141,19 +141,7 @@ test('software WebGL under the name of hardware is known by its speed, before it
   const fixture = await pages.open();
   await fixture.context.addInitScript(passForHardware, { busy: false });
   await fixture.page.reload();
-  await fixture.page.evaluate(() => {
-    const { drawArraysInstanced, getSyncParameter } = WebGL2RenderingContext.prototype;
-    // Simulates a GPU that is still at work whenever it is asked after the first fill, which compiles the shaders.
-    let fills = 0;
-    WebGL2RenderingContext.prototype.drawArraysInstanced = function (...args) {
-      fills++;
-      drawArraysInstanced.apply(this, args);
-    };
-    WebGL2RenderingContext.prototype.getSyncParameter = function (...args) {
-      const isSlow = fills > 1 && (this.canvas as HTMLCanvasElement).isConnected;
-      return isSlow ? this.UNSIGNALED : getSyncParameter.apply(this, args);
-    };
-  });
+  await fixture.page.evaluate(keepAtWork);
   await mountMotion(fixture);
   await expect.poll(() => fixture.drawn()).toMatchObject({ backend: '2d', changedOver: false });
   await expect.poll(() => fixture.contexts()).toEqual({ opened: 1, alive: 0 });

@@ -1,4 +1,4 @@
-import { passForHardware } from '../../bench/hardware.mjs';
+import { keepAtWork, passForHardware } from '../../bench/hardware.mjs';
 import { origin } from '../../e2e/browser';
 import { browsersOfFile } from '../../e2e/browser-pool';
 import { isWebgl, loseContext, screenshot } from '../../e2e/models/picture';
@@ -26,7 +26,10 @@ async function painting(scale: number, graphics: Graphics, use: (touch: TouchPag
   const context = await browser.newContext({ viewport: null, baseURL: origin, hasTouch: true });
   try {
     if (graphics === 'webgl') await context.addInitScript(passForHardware, { busy: true });
-    if (graphics === 'slow') await context.addInitScript(passForHardware, { busy: false, slow: true });
+    if (graphics === 'slow') {
+      await context.addInitScript(passForHardware, { busy: false });
+      await context.addInitScript(keepAtWork);
+    }
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
